@@ -59,9 +59,11 @@ describe('French', () => {
     ['un mot , deux .', 'un mot, deux.'],
     ['( bref ), etc. )', '(bref), etc.)'],
     ['ici - là -- partout, 10 - 3, aller-retour', 'ici – là – partout, 10 - 3, aller-retour'],
+    ['-- Oui, dit-il.\n-- Non --', '– Oui, dit-il.\n– Non --'],
     ['50% de 20€, 10$ CA, 5%25, 3^2$', '50␣% de 20␣€, 10␣$␣CA, 5%25, 3^2$'],
     ['L´étude, lʼan, l‘homme', 'L’étude, l’an, l’homme'],
     ['https://example.com/a?b=c;d, contrat.docx, 16:9', 'https://example.com/a?b=c;d, contrat.docx, 16:9'],
+    ['Prêt&NoBreak;? Oui&nbsp;! L&amp;D; non', 'Prêt&NoBreak;? Oui&nbsp;! L&amp;D⸱; non'],
     ['Yahoo\u2060! « Prêt\u2060? »', 'Yahoo\u2060! «␣Prêt\u2060?␣»'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'fr'))).toBe(printed)

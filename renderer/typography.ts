@@ -126,8 +126,10 @@ const STRAY_SPACE = replace(
   /[ \u00a0\u202f]{1,9}(?=[,.](?![\p{L}\p{N}.,]))(?<=[\p{L}\p{N})»”…\ufffc][ \u00a0\u202f]{1,9})|(?<=\()[ \u00a0]{1,9}(?=\S)|[ \u00a0]{1,9}(?=\))(?<=\S[ \u00a0]{1,9})/gu,
   '',
 )
-/** A hyphen between words; between numbers, it is a minus or a range. */
-const DASH = replace(/ --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )/g, ' – ')
+/** A hyphen between words, and two before what someone says; between numbers, it is a minus or a range. */
+const DASH = replace(/ --? (?=[^\s\d–—-])(?<=[^\s\d(–—-] --? )|(?<=^|\n)--(?= \S)/g, (found) =>
+  found.startsWith(' ') ? ' – ' : '–',
+)
 
 /** The rules of a language for quotes, spaces and ligatures; others have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
@@ -144,7 +146,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     replace(/»(?<=[^\s«(]»)/g, `${NO_BREAK_SPACE}»`),
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
     replace(
-      /[!?;]{1,9}(?![\p{L}\p{N}=/])(?<=[\p{L}\p{N})}»”"%€$…\ufffc][!?;]{1,9})/gu,
+      // Not in `&nbsp;`, which is written so in the source of Markdown.
+      /[!?;]{1,9}(?![\p{L}\p{N}=/])(?<=[\p{L}\p{N})}»”"%€$…\ufffc][!?;]{1,9})(?<!&#?\w{2,10};[!?;]{0,9})/gu,
       (signs) => NARROW_NO_BREAK_SPACE + signs,
     ),
     replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE),

@@ -76,6 +76,12 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
   ['1 - les montants\n2 - les dates', ['list-unread'], '1. les montants\n2. les dates'],
   ['o\tles montants\no\tles dates', ['list-unread'], '- les montants\n- les dates'],
   ['✅ les montants\n✅ les dates', ['list-unread'], '- les montants\n- les dates'],
+  ['\uf0b7 les montants\n\uf0b7 les dates', ['list-unread'], '- les montants\n- les dates'],
+  ['§ les montants\n§ les dates', ['list-unread'], '- les montants\n- les dates'],
+  ['§ 1 du contrat\n§ 2 aussi', []],
+  ['-- Bonjour, dit-il.\n-- Bonsoir.', ['list-unread']],
+  ['Une partie\n--------------------\n\nSuite.\n\n********************', []],
+  ['||\n|---|---|\n| c | d |', ['table-unread']],
   ['20 °C à Douala\n30 °C à midi', []],
   // Marks of other dialects and programs.
   ['Comptez 20~30 pages et 5~10 jours.', []],
@@ -97,6 +103,8 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     ['mark-spaced', 'mark-spaced'],
     'Un fait[^ma-note].\n\n[^ma-note]: La source du fait.',
   ],
+  ['Un fait[^ma note].\n\n[^ma note]: Ici.', ['mark-spaced', 'mark-spaced'], 'Un fait[^ma-note].\n\n[^ma-note]: Ici.'],
+  ['&lt;Note title="Un titre"&gt;\n\nSuite.\n\n\\</Note>', ['mark-shown', 'mark-shown']],
   [
     'Voir [nos délais[^1]](/contact).\n\n[^1]: Une note.',
     ['footnote-in-link'],
@@ -108,6 +116,16 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     'Un mot[^1] et deux [^2].\n\n[^1]: Une note.\n[^2]: Une autre.',
   ],
   ['Un mot [1].', ['footnote-of-word']],
+  [
+    'Un mot[i] et deux[ii].\n\n[i] Une note.\n[ii] Une autre.',
+    Array<string>(4).fill('footnote-of-word'),
+    'Un mot[^i] et deux[^ii].\n\n[^i]: Une note.\n[^ii]: Une autre.',
+  ],
+  [
+    'Un mot[[1]](#ftnt1) et deux[\\[2\\]](#_ftn2).\n\n[[1]](#ftnt_ref1) Une note.\n\n[\\[2\\]](#_ftnref2) Une autre.',
+    Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? 'footnote-of-word' : 'link-fragment-dead')),
+    'Un mot[^1] et deux[^2].\n\n[^1]: Une note.\n\n[^2]: Une autre.',
+  ],
   [
     'Il se relit.\\nLa suite.\\n\\nLa fin, dans a\\notes.',
     ['mark-foreign', 'mark-foreign'],
@@ -190,6 +208,14 @@ const changes: ReadonlyArray<
   ],
   ['the same, and a wrong category', 'legal', 'legall', ['value-unknown']],
   ['a no-break space after a value', 'legal', 'legal\u00a0', []],
+  ['a no-break space after a key', 'title:', 'title\u00a0:', []],
+  [
+    'a title in bold',
+    "'Des mots qui passent'",
+    "'**Des mots qui passent**'",
+    ['value-in-quotes'],
+    "'Des mots qui passent'",
+  ],
   [
     'quotation marks of a word processor',
     "'L’arc d’une passerelle, dessiné d’un trait.'",
@@ -250,6 +276,9 @@ const edges: ReadonlyArray<readonly [name: string, write: (source: string) => st
   ],
   ['a fence in its place', (source) => source.replace('---', '```yaml').replace('---', '```'), 'frontmatter-start'],
   ['stars', (source) => source.replaceAll('---', '***'), 'frontmatter-start'],
+  ['an escape', (source) => source.replaceAll('---', '\\---'), 'frontmatter-start'],
+  ['a space that nobody sees', (source) => `\u200b${source}`, 'frontmatter-start'],
+  ['dots below', (source) => source.replace('\n---\n', '\n...\n'), 'frontmatter-end'],
   ['a long dash', (source) => source.replaceAll('---', '—'), 'frontmatter-start'],
   ['nothing above', (source) => source.slice('---\n'.length), 'frontmatter-start'],
   ['nothing below', (source) => source.replace('\n---\n', '\n'), 'frontmatter-end'],

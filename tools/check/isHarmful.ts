@@ -56,7 +56,7 @@ function readTexts(file: string, source: string): Reading {
 }
 
 /** The address of a link, or the name of a footnote, that could not be read; marks around parts of words. */
-const UNREAD = /(?<=\])\s?\([^()\n]*\)|(?<=\))\[[^\]\n]*\]|\[\^[^\]\n]*\]|[\^~]/g
+const UNREAD = /(?<=\])\s?\([^()\n]*\)|(?<=\))\[[^\]\n]*\]|\[(?:\^[^\]\n]*|[ivx]{1,5})\]|^\^[^\n]+$|[\^~]/g
 
 /** Returns the texts of a body. The titles of links go with the links. */
 function textsIn(tree: Root | undefined): string[] {

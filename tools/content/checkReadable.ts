@@ -5,7 +5,7 @@ import { createLocator } from './locate.ts'
 /** The most characters of a document or a strings file; the longest article of the site has 10,000. */
 const MAX_CHARACTERS = 60_000
 /** Deeply nested lists and quotations, which crash parsers, and long runs of a character, which take them minutes. */
-const NESTED = /^[ \t]*(?:(?:>|[-+*?]|\d{1,9}[.)])[ \t]*){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
+const NESTED = /^[ \t]*(?:>[ \t]*|(?:[-+*?]|\d{1,9}[.)])[ \t]+){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
 /** Characters of Markdown syntax, which take parsers seconds by the thousand; no real text has as many of one. */
 const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
 const MAX_SIGNS = 1500

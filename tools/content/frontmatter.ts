@@ -28,7 +28,7 @@ export function readFrontmatter(source: string, file: string): SplitDocument | {
   // With options, gray-matter does not return a cached result without parsing.
   const { matter: yaml, data, content } = matter(source, { language: 'yaml', engines: ENGINES })
   // The rest of the first line comes first.
-  return { yaml: yaml.replace(/^[ \t]*\n/, ''), data, body: content }
+  return { yaml: withPlainSpaces(yaml.replace(/^[ \t]*\n/, '')), data, body: content }
 }
 
 /**
@@ -43,9 +43,14 @@ export function parseYaml(yaml: string): Record<string, unknown> {
 /** The languages that gray-matter knows. It keeps its own engines unless they are replaced by name. */
 const ENGINES = { yaml: parseWhereValid, json: refuse, javascript: refuse }
 
+/** Replaces the no-break space that French keyboards put between a key and its colon. */
+function withPlainSpaces(yaml: string): string {
+  return yaml.replaceAll(/(?<=^[ -]{0,9}\w{1,30})[\u00a0\u202f](?=:)/gm, ' ')
+}
+
 function parseWhereValid(yaml: string): object {
   try {
-    return parseYaml(yaml)
+    return parseYaml(withPlainSpaces(yaml))
   } catch {
     return {}
   }

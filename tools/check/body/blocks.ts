@@ -186,7 +186,8 @@ const tableRules = [
       const from = startOf(node) + first.length
       const to = SEPARATOR.test(second) ? from + 1 + second.length : from
       // In a blockquote, each line begins with `>`.
-      const isPlain = node.position?.start.column === 1 && second !== ''
+      const isWhole = !SEPARATOR.test(second) || second.split('|').length <= first.split('|').length
+      const isPlain = node.position?.start.column === 1 && second !== '' && isWhole
       report(isPlain ? { from, to, text: `\n${line}` } : node, { line })
     }
   }),

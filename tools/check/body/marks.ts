@@ -14,14 +14,17 @@ const SPACE = String.raw`[ \u00a0\u202f]`
 /** Any space except the ordinary one. */
 const UNUSUAL = String.raw`[\u00a0\u2000-\u200a\u202f]`
 const ANY_SPACE = String.raw`(?:[ \t]|${UNUSUAL})`
-/** Marks that people type before list items: bullets and emoji, Word’s `o`, dashes and letters, hyphens, numbers. */
+/** Marks that people type before list items: bullets (those of Word lose their font) and emoji, Word’s `o`, dashes and letters, hyphens, numbers. */
 const BULLETS = [
-  String.raw`(?:[•·◦▪▫●○■□‣⁃∙➢➤►▶→⇒➔➜✓✔✗✘☑❖◆◇]|\p{Emoji_Presentation}|\d\ufe0f?\u20e3)\ufe0f?${ANY_SPACE}*(?=\S)`,
+  String.raw`(?:[•·◦▪▫●○■□‣⁃∙➢➤►▶→⇒➔➜✓✔✗✘☑❖◆◇\uf020-\uf0ff]|[§Ø](?=${ANY_SPACE}+\p{L})|\p{Emoji_Presentation}|\d\ufe0f?\u20e3)\ufe0f?${ANY_SPACE}*(?=\S)`,
   String.raw`o(?:\t| {2,})[ \t]*(?=\S)`,
-  String.raw`(?:[–—]|\(?(?:[a-zA-Z]|[ivxIVX]{1,5}|\d{1,3})\)|(?:[a-zA-Z]|[ivxIVX]{1,5})\.)${ANY_SPACE}+(?=\S)`,
+  String.raw`(?:--|[–—]|\(?(?:[a-zA-Z]|[ivxIVX]{1,5}|\d{1,3})\)|(?:[a-zA-Z]|[ivxIVX]{1,5})\.)${ANY_SPACE}+(?=\S)`,
   String.raw`-${UNUSUAL}*(?=[\p{L}[«“])`,
   String.raw`\d{1,3}(?:[.)]|[°º]${ANY_SPACE}|[ \t]?[-–—][ \t])${ANY_SPACE}*(?=[\p{L}«“])`,
 ]
+
+/** A footnote of Word or Google Docs as Markdown: `[[1]](#ftnt1)`, `[\[1\]](#_ftn1)`. */
+const LINKED_NOTE = /\[\\?\[\w{1,3}\\?\]\]\(#_?ftn\w*\)/g
 
 /** What translators and chats on the web leave in a text: a line about themselves, marks for their sources. */
 const LEFT_BY_MACHINES = [
@@ -70,6 +73,17 @@ export const markRules = [
     // The name of a footnote has no spaces.
     [/\[\^[^\]\n]*[^\]\s][ \t\u00a0\u202f]+[^\]\s][^\]\n]*\]/g, (written) => written.trim().replaceAll(/\s+/g, '-')],
   ]),
+
+  /** The same where the text is a single word: `[^ma note]: mot`. */
+  error('mark-spaced', ({ all, source }, report) => {
+    for (const node of [...all('linkReference'), ...all('definition')]) {
+      const from = startOf(node)
+      const [mark] = /^\[\^[^\]\n]*\]/.exec(source.slice(from, endOf(node))) ?? []
+      if (mark === undefined) continue
+      const instead = mark.replaceAll(/\s+/g, '-')
+      report({ from, to: from + mark.length, text: instead }, { mark, instead })
+    }
+  }),
 
   /** A footnote has a text. Wrong: `[^1]:` alone; `[^1]` in the text, and nothing else. */
   error('footnote-missing', (body, report) => {
@@ -173,14 +187,21 @@ export const markRules = [
     reportTogether(body, report, notes, `${definitions.join('')}\n`)
   }),
 
-  /** Footnotes use Markdown's syntax, not Word's. Wrong: `un mot [1]`. */
+  /** Footnotes use Markdown's syntax, not Word's or Google's. Wrong: `un mot [1]`, `[i]`, `[[1]](#ftnt1)`. */
   warning('footnote-of-word', (body, report) => {
-    const found = takeMatches(body, /\[\d{1,3}\](?![[(:])/g).map(({ from, to }) => {
-      const isDefinition = /\n[ \t]*$/.test(body.source.slice(0, from)) && /^[ \t]+\S/.test(body.source.slice(to))
-      const mark = body.source.slice(from, to)
-      const instead = mark.replace('[', '[^')
-      return { from, to, isDefinition, text: isDefinition ? `${instead}:` : instead, values: { mark, instead } }
+    const links = Array.from(body.source.matchAll(LINKED_NOTE), ({ 0: mark, index: from }): Edit => {
+      return { from, to: from + mark.length }
     })
+    const bare = takeMatches(body, /\[(?:\d{1,3}|(?!x\])[ivx]{1,5})\](?![[(:])/g)
+    const places = [...links, ...bare.filter(({ from }) => !links.some((link) => link.from < from && from < link.to))]
+    const found = places
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ from, to }) => {
+        const isDefinition = /\n[ \t]*$/.test(body.source.slice(0, from)) && /^[ \t]+\S/.test(body.source.slice(to))
+        const mark = body.source.slice(from, to)
+        const instead = `[^${/\w+/.exec(mark)?.[0]}]`
+        return { from, to, isDefinition, text: isDefinition ? `${instead}:` : instead, values: { mark, instead } }
+      })
     // A reference without a note would be an error.
     const isWhole = found.every(
       ({ values: { instead } }) =>
@@ -214,6 +235,7 @@ export const markRules = [
     [/(?<=\S[ \t]*\n[ \t]*):(?=[ \t]+\S)/g],
     [/(?<![\w:]):(?:[a-z][a-z0-9]*(?:[_-][a-z0-9]+)*|[+-]1):(?![\w:])/g],
     [/&lt;\/?(?:br|b|i|p|a|em|strong|img|div|span|ul|ol|li|h[1-6]|table|tr|td)\b/gi],
+    [/(?:&lt;|\ue000{2})(?:[A-Z]\w+ [a-z]+=|\/[A-Z]\w+(?:>|&gt;))/g],
     [/(?<=^[ \t]*)[•·◦▪▫●○■□‣⁃∙➢➤►▶][ \t\u00a0\u202f]*(?=\S)/gm, () => '- '],
     [/(?<=^[ \t]*)-[\u00a0\u2000-\u200a\u202f]*(?=[\p{L}[«“])/gmu, () => '- '],
     [/(?<=^[ \t]*)\d{1,3}[.)](?=[\p{L}«“])/gmu],
@@ -305,7 +327,7 @@ function fixAddress(written: string): string | undefined {
 
 /** Returns lines as a Markdown list; undefined for dashes (perhaps dialogue), letters, and numbers from 2 on. */
 function writeList(written: string, bullet: RegExp): string | undefined {
-  if (/^(?:[–—(]|(?!o\s)[a-z]|(?!1\D)\d)/i.test(written)) return undefined
+  if (/^(?:--|[–—(]|(?!o\s)[a-z]|(?!1\D)\d)/i.test(written)) return undefined
   return written.replace(bullet, (_, indent: string, mark: string) => {
     const [, number, sign = ''] = /^(\d+)([.)]?)/.exec(mark) ?? []
     return `${indent}${number === undefined ? '-' : number + (sign || '.')} `

@@ -52,7 +52,9 @@ export function soundAddresses(body: Body): WrittenAddress[] {
 
 /** Returns all addresses that a document leads to, in order. */
 export function addressesIn(body: Body): WrittenAddress[] {
-  const links = [...body.all('link'), ...body.all('definition')]
+  // `[^ma note]: mot` is no definition of a link, but a footnote with a space in its name.
+  const definitions = body.all('definition').filter(({ label }) => !label?.startsWith('^'))
+  const links = [...body.all('link'), ...definitions]
     .filter(({ url }) => !IMAGE_PATH.test(url))
     .map((node) => {
       const [first, last] = node.type === 'link' ? [node.children[0], node.children.at(-1)] : []

@@ -7,7 +7,7 @@ import { isDay } from '../../../content/dates.ts'
  */
 export function daysMeant(text: string): readonly string[] {
   const [, a = '', b = '', c = ''] =
-    /^\s*(\d{1,4})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{1,4})(?!\d)/.exec(text.normalize('NFKC')) ?? []
+    /^[\s“«‘]*(\d{1,4})\s*[/.‐–-]\s*(\d{1,2})\s*[/.‐–-]\s*(\d{1,4})(?!\d)/.exec(text.normalize('NFKC')) ?? []
   const isYearFirst = a.length === 4
   const year = isYearFirst ? a : c
   const fullYear = Number(year) < 100 ? 2000 + Number(year) : year

@@ -4,8 +4,8 @@ import { shorten } from '../shorten.ts'
 
 /** The line before and after front matter, as remark-frontmatter also accepts it. */
 const EDGE = /^---[ \t]*$/
-/** A line that was meant as `---`: dashes joined by a word processor, too few, too many, or marks of other programs. */
-const NEARLY_EDGE = /^\s*(?:[-–—−_]+|\+{3,}|\*{3,}|`{3,}\w*)\s*$/
+/** A line that was meant as `---`: dashes joined by a word processor, too few, escaped, or marks of other programs. */
+const NEARLY_EDGE = /^[\s\u200b\u2060\\]*(?:[-–—−_]+|\+{3,}|\*{3,}|\.{3}|`{3,}\w*)\s*$/
 const KEY = /^\p{L}[\p{L}\p{M}\w -]{0,30}:(?:\s|$)/u
 /** A line of YAML: a key, or what belongs to the one above. */
 const YAML_LINE = new RegExp(String.raw`${KEY.source}|^[ \t]+\S|^- |^#`, 'u')
