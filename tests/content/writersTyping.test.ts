@@ -138,6 +138,8 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
   ['La norme le dit citeturn0search3.', ['mark-foreign']],
   ['Voir [oai_citation:1‡ohada.org](https://www.ohada.org).', ['mark-foreign']],
   ['La norme le dit【4†source】.', ['mark-foreign']],
+  ['Voir la page Erreur\u00a0! Signet non défini. ou 3.', ['mark-foreign']],
+  ['**ChatGPT a dit :**\n\nVoici le texte.', ['mark-foreign']],
   ['Soit $E = mc^2$ et la suite.', []],
   ['Un texte avec {accolade} et <br> un retour.', ['brace-shown', 'html-tag']],
   // What is left to do.
@@ -176,6 +178,11 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
   ],
   ['"Un contrat se relit.\n\n"La première passe."', []],
   // Addresses.
+  [
+    'Voir [la loi](https://www.ohada.org/loi?utm_source=chatgpt.com#1) et [une](https://www.ohada.org/?a=1&utm_source=openai).',
+    ['link-misspelt', 'link-misspelt'],
+    'Voir [la loi](https://www.ohada.org/loi#1) et [une](https://www.ohada.org/?a=1).',
+  ],
   ['Voir [nous](https://passerelle.example/fr/contact).', ['link-redirected'], 'Voir [nous](/contact).'],
   [
     '![Un arc de pont](/content/images/bridge.svg)',

@@ -82,6 +82,10 @@ function meantAddress(url: string, collection: string): string | undefined {
     if (folders.startsWith('/')) return folders + slug + fragment
   }
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(url)) return `mailto:${url}`
+  // What a chat adds to the addresses that it names.
+  if (/[?&]utm_source=(?:chatgpt|openai|copilot|perplexity)/i.test(url)) {
+    return url.replace(/&?utm_source=[^&#]*/i, '').replace(/\?(?=#|$)|(?<=\?)&/, '')
+  }
   if (/^www\./i.test(url)) return `https://${url}`
   if (/^https?:\/*https?:/i.test(url)) return url.replace(/^https?:\/*/i, '')
   if (/^tel:.*\s|^tel:.*%20/i.test(url)) return url.replaceAll(/\s|%20/g, '')
