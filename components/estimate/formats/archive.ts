@@ -38,7 +38,8 @@ const EXTRA_64 = 1
  */
 export function openArchive(bytes: Uint8Array, budget: OutputBudget) {
   const entries = listEntries(bytes)
-  const find = (name: string) => entries.get(name.toLowerCase())
+  // Packages of documents refer to their parts as addresses do; some have the names as they are.
+  const find = (name: string) => entries.get(name.toLowerCase()) ?? entries.get(decodeName(name).toLowerCase())
   return {
     names: [...entries.values()].map(({ name }) => name),
     /** Reports whether a file is there; names are compared without case, as in packages of documents. */
@@ -57,6 +58,14 @@ export function openArchive(bytes: Uint8Array, budget: OutputBudget) {
       budget.left -= unpacked.length
       return unpacked
     },
+  }
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
   }
 }
 

@@ -46,17 +46,12 @@ export function collectParts(
   { namespaces, texts, skipped, breaks, ends = {}, letters = {}, parts = {} }: Grammar,
   follower: Follower = {},
 ): Map<PartName, string> {
-  const found = new Map<PartName, string>()
-  const within: PartName[] = [base]
   const alternatives = createAlternatives()
   const nesting = createNesting()
   let textDepth = 0
 
   const isHidden = (): boolean => nesting.isHidden() || (follower.hidesText?.() ?? false)
-  const put = (text: string): void => {
-    const part = isHidden() ? 'hidden' : (within.at(-1) ?? base)
-    found.set(part, (found.get(part) ?? '') + text)
-  }
+  const pieces = createPieces(base, isHidden)
   readXml(source, namespaces, {
     open: (element) => {
       nesting.enter()
@@ -75,17 +70,18 @@ export function collectParts(
       if (fate && 'hide' in fate) nesting.hide(fate.hide)
       if (texts.has(name)) textDepth += 1
       const part = Object.hasOwn(parts, name) ? parts[name] : undefined
-      if (part) within.push(part)
+      if (part) pieces.enter(part)
+      if (breaks.has(name)) pieces.endWord()
       const letter = Object.hasOwn(letters, name) ? letters[name] : undefined
-      if (letter) put(letter)
+      if (letter) pieces.put(letter)
     },
     close: (name) => {
       if (!nesting.isSkipped()) {
-        if (breaks.has(name)) put('\n')
+        if (breaks.has(name)) pieces.endWord()
         const end = Object.hasOwn(ends, name) ? ends[name] : undefined
-        if (end) put(end)
+        if (end) pieces.put(end)
         if (texts.has(name)) textDepth -= 1
-        if (Object.hasOwn(parts, name)) within.pop()
+        if (Object.hasOwn(parts, name)) pieces.leave()
         alternatives.close(name)
         follower.close?.(name)
       }
@@ -94,10 +90,37 @@ export function collectParts(
     text: (text) => {
       if (nesting.isSkipped()) return
       follower.text?.(text)
-      if (textDepth > 0) put(text)
+      if (textDepth > 0) pieces.put(text)
     },
   })
-  return found
+  return pieces.found
+}
+
+/** Collects pieces of text by the part that they stand in. */
+function createPieces(base: PartName, isHidden: () => boolean) {
+  const found = new Map<PartName, string>()
+  const within: PartName[] = [base]
+  const partHere = (): PartName => within.at(-1) ?? base
+  const put = (text: string, part = isHidden() ? 'hidden' : partHere()): void => {
+    found.set(part, (found.get(part) ?? '') + text)
+  }
+  return {
+    found,
+    put,
+    endWord: (): void => {
+      put('\n', partHere())
+      // What is hidden before and after it are two words as well.
+      if (found.has('hidden')) put('\n', 'hidden')
+    },
+    enter: (part: PartName): void => {
+      // Text boxes in notes and headers are notes and headers.
+      const outer = part === 'textBoxes' ? within.find((name) => name !== 'body') : undefined
+      within.push(outer ?? part)
+    },
+    leave: (): void => {
+      within.pop()
+    },
+  }
 }
 
 /** Follows how deep a reader is, and whether it is within an element whose content is skipped or hidden. */

@@ -6,7 +6,8 @@ import type { PartName } from '../tally.ts'
 const INLINE =
   /^(?:a|abbr|acronym|b|bdi|bdo|big|cite|code|data|del|dfn|em|font|i|ins|kbd|label|mark|nobr|output|q|ruby|rb|rt|rp|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var|wbr)$/
 /** Elements whose content is not displayed, and the readings of Chinese and Japanese characters. */
-const HIDDEN_ELEMENTS = /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|datalist|rt|rp)$/
+const HIDDEN_ELEMENTS =
+  /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|audio|video|canvas|datalist|rt|rp)$/
 const HIDING_STYLE =
   /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|mso-hide\s{0,9}:\s{0,9}all)/i
 /** Deeper elements are an attack: browsers stop at 512. */

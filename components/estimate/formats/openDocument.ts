@@ -16,6 +16,7 @@ const content: Grammar = {
   skipped: new Set([
     'text:tracked-changes',
     'table:tracked-changes',
+    'table:content-validations',
     'text:note-citation',
     'text:number',
     'text:page-number',
@@ -36,10 +37,8 @@ const content: Grammar = {
     'text:hidden-text': 'hidden',
   },
 }
-/** Headers stand among the styles; charts are documents of their own. */
-const apart: Grammar = { ...content, parts: {} }
-/** Their own table is a copy of cells. */
-const chartOfCells: Grammar = { ...apart, skipped: new Set([...content.skipped, 'table:table']) }
+/** Charts are documents of their own, whose table is a copy of cells. */
+const chartOfCells: Grammar = { ...content, skipped: new Set([...content.skipped, 'table:table']) }
 
 /** The formats, by the element that is the body. */
 const formats: Readonly<Record<string, string>> = {
@@ -93,7 +92,7 @@ export async function countOpenDocument(archive: Archive, tally: Tally): Promise
 
 /** Counts the headers and footers of the pages that a document has. */
 function countHeaders(source: string, masters: ReadonlySet<string | undefined>, tally: Tally): void {
-  const texts = collectParts(source, 'headers', apart, {
+  const texts = collectParts(source, 'headers', content, {
     open: ({ name, attribute }) => {
       const isUnused = name === 'style:master-page' && !masters.has(attribute('style:name') ?? '')
       const isOff = /^style:(?:header|footer)/.test(name) && attribute('style:display') === 'false'
@@ -106,7 +105,7 @@ function countHeaders(source: string, masters: ReadonlySet<string | undefined>, 
 /** Counts an object within a document if it is a chart; other objects are shown as pictures. */
 function countChart(source: string, isOfCells: boolean, tally: Tally): void {
   const follower = followContent(createOpenStyles())
-  const texts = collectParts(source, 'drawings', isOfCells ? chartOfCells : apart, follower)
+  const texts = collectParts(source, 'drawings', isOfCells ? chartOfCells : content, follower)
   if (follower.found.isChart) tally.add('drawings', distinctLines(texts.get('drawings') ?? ''))
 }
 

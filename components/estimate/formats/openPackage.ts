@@ -104,15 +104,7 @@ function resolve(target: string, from: string): string {
   const folders = path.startsWith('/') ? [] : from.split('/').slice(0, -1)
   for (const step of path.split('/')) {
     if (step === '..') folders.pop()
-    else if (step !== '.' && step !== '') folders.push(decodeName(step))
+    else if (step !== '.' && step !== '') folders.push(step)
   }
   return folders.join('/')
-}
-
-function decodeName(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
 }

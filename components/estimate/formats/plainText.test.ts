@@ -10,6 +10,9 @@ const obstacleOf = (counting: Promise<unknown>) =>
   )
 const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
+const xliff21 =
+  '<xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.1"><file id="f"><unit id="u"><segment><source>deux mots</source></segment></unit></file></xliff>'
+
 test.each([
   ['a < b', 'page.html', '<p>si a < b alors<p>c est tout', 7],
   ['an unfinished tag', 'page.html', '<p>un mot <b title="deux>et le <i>reste</i> aussi', 7],
@@ -63,6 +66,22 @@ test.each([
   ['a document that is like a message', 'a.json', '{"title": "Un", "message": "deux trois"}', 3],
   ['JSON of one document a line', 'a.jsonl', '{"a": "un deux"}\n{"a": "trois"}\n', 3],
   ['numbered tags', 'a.json', '{"a": "Lire <0>la notice</0>&nbsp;: <1/>oui"}', 4],
+  [
+    'what stands in for a picture or a film',
+    'a.html',
+    '<!doctype html><p>vu<video>pas vu</video><canvas>ni lu</canvas>',
+    1,
+  ],
+  ['XLIFF that says 2.1', 'a.xlf', xliff21, 2],
+  ['an object in RTF', 'a.rtf', String.raw`{\rtf1 Avant {\object{\*\objdata 01}{\result {trois mots ici}}}\par}`, 4],
+  ['moved text in RTF', 'a.rtf', String.raw`{\rtf1 un {\mvf pas ici }deux {\mvt ici}\par}`, 3],
+  [
+    'headers that RTF shows',
+    'a.rtf',
+    String.raw`{\rtf1\facingp\titlepg{\headerr Un}{\headerl deux}{\headerf trois}quatre}`,
+    4,
+  ],
+  ['headers that RTF does not show', 'a.rtf', String.raw`{\rtf1{\header Un}{\headerl deux}{\headerf trois}quatre}`, 2],
   ['words with a dash between', 'a.txt', 'un mot—deux—trois, 12–14 et peut-être', 7],
 ])('%s', async (_what, name, text, words) => {
   expect(await count(encode(text), name)).toMatchObject({ words })
@@ -123,6 +142,12 @@ test('of RTF, what a reader sees is counted', async () => {
       { name: 'hidden', words: 2, isLeftOut: true },
     ],
   })
+})
+
+test('without a font of its own, text in RTF is in the encoding of the usual one', async () => {
+  const fonts = String.raw`{\fonttbl{\f0\fcharset0 Arial;}{\f1\fcharset128 MS Mincho;}}`
+  const rtf = String.raw`{\rtf1\ansicpg1252\deff1${fonts}\'93\'fa\'96\'7b{\f0 mot}\f0\plain \'8c\'ea}`
+  expect(await count(encode(rtf), 'a.rtf')).toMatchObject({ words: 1, characters: 3 })
 })
 
 test.each([

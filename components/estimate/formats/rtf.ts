@@ -7,7 +7,7 @@ import type { Texts } from './html.ts'
 
 /** Groups that hold no text of the document. Those that begin with `\*` are others. */
 const HIDDEN_DESTINATIONS =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|object|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|chatn|formfield)$/
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|chatn|formfield)$/
 /** Groups after `\*` that hold text all the same. */
 const SEEN = /^(?:shptxt|shpinst|annotation|fldrslt)$/
 const parts: Readonly<Record<string, PartName>> = {
@@ -91,7 +91,8 @@ interface Group {
   isDeleted: boolean
   /** The number of characters that stand for one in Unicode, in readers without it. */
   replacements: number
-  font: number
+  /** Undefined if it is that of the document. */
+  font: number | undefined
 }
 
 /** A control word, a control symbol, a byte in hexadecimal digits, a bracket, or letters as they are. */
@@ -107,7 +108,7 @@ const MAX_DEPTH = 10_000
 export function readRtf(bytes: Uint8Array): Texts {
   const source = new TextDecoder('latin1').decode(bytes)
   if (!source.startsWith('{\\rtf')) throw new CountingError('unreadable')
-  const reader = createReader()
+  const reader = createReader(createUnseenFinder(source))
   TOKEN.lastIndex = 0
   for (let token = TOKEN.exec(source); token; token = TOKEN.exec(source)) {
     const [, word, number, byte, symbol, bracket, letters] = token
@@ -127,12 +128,24 @@ const NEW_GROUP: Group = {
   isHidden: false,
   isDeleted: false,
   replacements: 1,
-  font: 0,
+  font: undefined,
+}
+
+/** Headers and footers of the first page, and of left pages. */
+const OF_FIRST = /^(?:header|footer)f$/
+const OF_LEFT = /^(?:header|footer)l$/
+
+/** Returns a function that reports whether a group holds no text of the document, by the word that it begins with. */
+function createUnseenFinder(source: string): (word: string) => boolean {
+  const hasTitlePage = source.includes('\\titlepg')
+  const hasFacingPages = source.includes('\\facingp')
+  return (word) =>
+    HIDDEN_DESTINATIONS.test(word) || (OF_FIRST.test(word) && !hasTitlePage) || (OF_LEFT.test(word) && !hasFacingPages)
 }
 
 /** Returns a listener to the tokens of RTF that collects its text. */
-function createReader() {
-  const pieces = new Map<PartName, string[]>()
+function createReader(isUnseen: (word: string) => boolean) {
+  const pieces = new Map<PartName, string>()
   const fonts = createFonts()
   const outer: Group[] = []
   let group: Group = { ...NEW_GROUP }
@@ -144,9 +157,7 @@ function createReader() {
   const put = (text: string): void => {
     if (group.isUnseen || group.isDeleted) return
     const part = group.isHidden ? 'hidden' : group.part
-    const known = pieces.get(part)
-    if (known) known.push(text)
-    else pieces.set(part, [text])
+    pieces.set(part, (pieces.get(part) ?? '') + text)
   }
   const flush = (): void => {
     if (pending.length > 0) put(fonts.decode(group.font, pending))
@@ -154,10 +165,8 @@ function createReader() {
   }
   return {
     bytes: (added: readonly number[]): void => {
-      const kept = added.slice(toSkip)
+      if (!group.isUnseen) for (const byte of added.slice(toSkip)) pending.push(byte)
       toSkip = Math.max(0, toSkip - added.length)
-      if (group.isUnseen) return
-      for (const byte of kept) pending.push(byte)
     },
     bracket: (bracket: string): void => {
       flush()
@@ -167,7 +176,11 @@ function createReader() {
         if (outer.length > MAX_DEPTH) throw new CountingError('unreadable')
         outer.push(group)
         group = { ...group }
-      } else group = outer.pop() ?? { ...NEW_GROUP }
+      } else {
+        // Headers and notes need no end of a paragraph.
+        if (group.part !== outer.at(-1)?.part) put('\n')
+        group = outer.pop() ?? { ...NEW_GROUP }
+      }
     },
     symbol: (symbol: string): void => {
       flush()
@@ -176,30 +189,36 @@ function createReader() {
     },
     word: (word: string, number: number | undefined): void => {
       flush()
-      if (HIDDEN_DESTINATIONS.test(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
+      if (isUnseen(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
       isOptional = false
       fonts.word(word, number)
-      if (word === 'u' && number !== undefined) {
-        put(String.fromCharCode(number & 0xffff))
-        toSkip = group.replacements
-      } else if (Object.hasOwn(characters, word)) put(characters[word] ?? '')
-      else changeGroup(group, word, number)
+      const character = characterOf(word, number)
+      if (character === undefined) changeGroup(group, word, number)
+      else put(character)
+      if (word === 'u') toSkip = group.replacements
     },
     finish: (): Texts => {
       flush()
-      return new Map([...pieces].map(([part, texts]) => [part, texts.join('')]))
+      return pieces
     },
   }
+}
+
+/** Returns the character that a control word stands for. */
+function characterOf(word: string, number: number | undefined): string | undefined {
+  if (word === 'u') return String.fromCharCode((number ?? 0) & 0xffff)
+  return Object.hasOwn(characters, word) ? characters[word] : undefined
 }
 
 /** Applies a control word to the group that it is in. */
 function changeGroup(group: Group, word: string, number: number | undefined): void {
   if (Object.hasOwn(parts, word)) group.part = parts[word] ?? 'body'
   else if (word === 'uc') group.replacements = number ?? 1
-  else if (word === 'f') group.font = number ?? 0
+  else if (word === 'f') group.font = number
   else if (word === 'v') group.isHidden = number !== 0
-  else if (word === 'deleted') group.isDeleted = number !== 0
+  else if (word === 'deleted' || word === 'mvf') group.isDeleted = number !== 0
   else if (word === 'plain') {
+    group.font = undefined
     group.isHidden = false
     group.isDeleted = false
   }
@@ -211,16 +230,18 @@ function createFonts() {
   const decoders = new Map<string, TextDecoder>()
   let usual = 'windows-1252'
   let described = 0
+  let standard = 0
   return {
     /** Reads the code page of the document, and the table of fonts. */
     word: (word: string, number = 0): void => {
       if (word === 'ansicpg') usual = codePages[number] ?? `windows-${number}`
       else if (word === 'mac') usual = 'macintosh'
       else if (word === 'f') described = number
+      else if (word === 'deff') standard = number
       else if (word === 'fcharset' && charsets[number]) encodings.set(described, charsets[number])
     },
-    decode: (font: number, bytes: readonly number[]): string => {
-      const encoding = encodings.get(font) ?? usual
+    decode: (font: number | undefined, bytes: readonly number[]): string => {
+      const encoding = encodings.get(font ?? standard) ?? usual
       const decoder = decoders.get(encoding) ?? createDecoder(encoding)
       decoders.set(encoding, decoder)
       return decoder.decode(Uint8Array.from(bytes))

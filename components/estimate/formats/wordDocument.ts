@@ -4,7 +4,7 @@ import { countDrawings, createReferences, type DrawingContext, followShape, type
 import { isOn, officeNamespaces } from './officeNamespaces.ts'
 import type { Relationship } from './openPackage.ts'
 import { type HidingStyles, readHidingStyles, valueOf, vanishOf } from './wordStyles.ts'
-import type { XmlElement } from './xml.ts'
+import { readXml, type XmlElement } from './xml.ts'
 
 const word: Grammar = {
   namespaces: officeNamespaces,
@@ -26,8 +26,6 @@ const word: Grammar = {
   letters: { 'w:noBreakHyphen': '-' },
   parts: { 'w:txbxContent': 'textBoxes' },
 }
-/** Text boxes in headers and notes count as headers and notes. */
-const story: Grammar = { ...word, parts: {} }
 
 /** The parts that elements of the document refer to, by the type of the relationship. */
 const referring: Readonly<Record<string, PartName>> = { header: 'headers', footer: 'headers' }
@@ -41,13 +39,15 @@ export type ChunkReader = (bytes: Uint8Array, name: string, type: string) => Pro
 export async function countWordDocument(context: DrawingContext, readChunk: ChunkReader): Promise<void> {
   const { pack, counted } = context
   const relationships = await pack.relationshipsOf(pack.main)
-  const find = (kind: string) => relationships.find(({ type }) => type === kind)?.target
-  const stylesAt = find('styles')
-  const styles = readHidingStyles(stylesAt !== undefined && pack.has(stylesAt) ? await pack.read(stylesAt) : '')
-  const body = { name: pack.main, source: pack.mainSource, part: 'body', grammar: word, styles } as const
+  const readPart = async (kind: string) => pack.read(relationships.find(({ type }) => type === kind)?.target ?? '')
+  const styles = readHidingStyles(await readPart('styles'))
+  const hasEvenPages = showsEvenHeaders(await readPart('settings'))
+  const body = { name: pack.main, source: pack.mainSource, part: 'body', styles } as const
   const found = await countStory(context, body)
   for (const { id, type, target } of relationships) {
-    const part = belonging[type] ?? (found.has(id) ? referring[type] : undefined)
+    const page = found.pages.get(id)
+    const isOff = (page === 'first' && !found.hasTitlePage) || (page === 'even' && !hasEvenPages)
+    const part = belonging[type] ?? (found.has(id) && !isOff ? referring[type] : undefined)
     const isChunk = type === 'afchunk' && found.has(id)
     if ((!part && !isChunk) || counted.has(target.toLowerCase()) || !pack.has(target)) continue
     counted.add(target.toLowerCase())
@@ -55,7 +55,7 @@ export async function countWordDocument(context: DrawingContext, readChunk: Chun
     // oxlint-disable no-await-in-loop
     if (part) {
       const source = await pack.read(target)
-      await countStory(context, { name: target, source, part, grammar: story, styles, notes: found.notes })
+      await countStory(context, { name: target, source, part, styles, notes: found.notes })
     } else await readChunk(await pack.readBytes(target), target, pack.typeOf(target))
     // oxlint-enable no-await-in-loop
   }
@@ -65,23 +65,27 @@ interface Story {
   readonly name: string
   readonly source: string
   readonly part: PartName
-  readonly grammar: Grammar
   readonly styles: HidingStyles
   /** The notes that the document has marks of. */
   readonly notes?: ReadonlySet<string>
 }
 
-type Found = References & { readonly notes: Set<string> }
+interface Found extends References {
+  readonly notes: Set<string>
+  /** The pages that a header is for: `default`, `first` or `even`. */
+  readonly pages: Map<string, string | undefined>
+  /** Whether a section has other headers on its first page, its own or those of a section before. */
+  hasTitlePage: boolean
+  /** For each open field, whether its result has begun. */
+  readonly fields: boolean[]
+}
 
 /** Counts a part of text with its charts and diagrams. @returns what its elements refer to */
-async function countStory(
-  context: DrawingContext,
-  { name, source, part, grammar, styles, notes }: Story,
-): Promise<Found> {
+async function countStory(context: DrawingContext, { name, source, part, styles, notes }: Story): Promise<Found> {
   const { pack, tally } = context
-  const found: Found = { ...createReferences(), notes: new Set() }
+  const found: Found = { ...createReferences(), notes: new Set(), pages: new Map(), hasTitlePage: false, fields: [] }
   const follower = followStyles(styles, (element, isHidden) => follow(element, isHidden, found, notes))
-  for (const [of, text] of collectParts(source, part, grammar, follower)) tally.add(of, text)
+  for (const [of, text] of collectParts(source, part, word, follower)) tally.add(of, text)
   const relationships: readonly Relationship[] = await pack.relationshipsOf(name)
   await countDrawings(context, relationships, found)
   return found
@@ -97,16 +101,28 @@ function follow(
   switch (name) {
     case 'w:headerReference':
     case 'w:footerReference':
-    case 'w:altChunk':
-      found.add(attribute('r:id') ?? attribute('id'), isHidden())
+    case 'w:altChunk': {
+      const id = attribute('r:id') ?? attribute('id')
+      found.add(id, isHidden())
+      found.pages.set(id ?? '', valueOf(attribute, 'type'))
       return undefined
+    }
+    case 'w:titlePg':
+      found.hasTitlePage ||= isOn(valueOf(attribute))
+      return undefined
+    case 'w:fldChar':
+      followField(found.fields, valueOf(attribute, 'fldCharType'))
+      return undefined
+    case 'w:t':
+      // The result of a field that is a condition of another one.
+      return found.fields.slice(0, -1).includes(false) ? { skip: true } : undefined
     case 'w:footnoteReference':
     case 'w:endnoteReference':
-      found.notes.add(name.slice(2, 5) + (valueOf(attribute, 'id') ?? ''))
+      if (!isHidden()) found.notes.add(name.slice(2, 5) + (valueOf(attribute, 'id') ?? ''))
       return undefined
     case 'w:footnote':
     case 'w:endnote':
-      // A note whose mark was deleted stays in its part.
+      // A note whose mark was deleted or is hidden stays in its part.
       return notes && !notes.has(name.slice(2, 5) + (valueOf(attribute, 'id') ?? '')) ? { skip: true } : undefined
     case 'w:hidden':
       // Of a row of a table, in its properties.
@@ -114,6 +130,22 @@ function follow(
     default:
       return followShape(element, isHidden, found)
   }
+}
+
+function followField(fields: boolean[], type: string | undefined): void {
+  if (type === 'begin') fields.push(false)
+  else if (type === 'separate') fields.splice(-1, 1, true)
+  else fields.pop()
+}
+
+/** Reads in the settings of a document whether its even pages have headers of their own. */
+function showsEvenHeaders(settings: string): boolean {
+  let isShown = false
+  const open = ({ name, attribute }: XmlElement): void => {
+    if (name === 'w:evenAndOddHeaders') isShown = isOn(valueOf(attribute))
+  }
+  if (settings !== '') readXml(settings, officeNamespaces, { open })
+  return isShown
 }
 
 /**

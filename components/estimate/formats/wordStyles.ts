@@ -41,6 +41,8 @@ export function readHidingStyles(source: string): HidingStyles {
       styles.set(valueOf(attribute, 'styleId') ?? '', current)
     } else if (name === 'w:docDefaults') isDefaults = true
     else if (name === 'w:basedOn' && current) current.parent = valueOf(attribute)
+    // Conditional formats, of a first row for instance, come last.
+    else if (name === 'w:tblStylePr') current = undefined
     const isHidden = vanishOf(element)
     if (isHidden === undefined) return
     if (current) current.isHidden = isHidden

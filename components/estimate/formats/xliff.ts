@@ -8,6 +8,7 @@ const namespaces = {
   'urn:oasis:names:tc:xliff:document:1.1': 'xliff',
   'urn:oasis:names:tc:xliff:document:1.2': 'xliff',
   'urn:oasis:names:tc:xliff:document:2.0': 'xliff',
+  'urn:oasis:names:tc:xliff:document:2.1': 'xliff',
   'urn:oasis:names:tc:xliff:document:2.2': 'xliff',
   'http://sdl.com/FileTypes/SdlXliff/1.0': 'sdl',
   MQXliff: 'mq',
