@@ -48,6 +48,8 @@ export function linesOf(runs: readonly Run[], box: readonly number[]): Line[] {
   }
   for (const run of runs) {
     const placed = placeOf(run)
+    const last = line.at(-1)
+    if (last && isApart(last, placed)) end()
     if (!isCopy(placed)) line.push(placed)
     if (run.hasEOL) end()
   }
@@ -58,6 +60,12 @@ export function linesOf(runs: readonly Run[], box: readonly number[]): Line[] {
 function placeOf({ str, transform, width }: Run): Placed {
   const [a = 0, b = 0, , , x = 0, y = 0]: number[] = transform
   return { text: str, x, y, end: x + width, size: Math.hypot(a, b), isLevel: a > 0 && b === 0 }
+}
+
+/** Reports whether a run begins another line or word, which the reader doesn't tell of what is drawn as a form. */
+function isApart(last: Placed, next: Placed): boolean {
+  const areWords = [last, next].every(({ text, isLevel }) => isLevel && text.trim() !== '')
+  return areWords && (Math.abs(next.y - last.y) > next.size || next.x - last.end > next.size * GAP)
 }
 
 /** Returns a function that reports whether a run was drawn before, at about the same place. */
