@@ -126,6 +126,7 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
   let isRowHidden = false
   let column = 0
   let type = ''
+  const filled: Place[][] = []
   let isFormula = false
   let value: string | undefined
   const open = ({ name, attribute }: XmlElement): void => {
@@ -136,11 +137,16 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
       isRowHidden = isOn(attribute('hidden') ?? '0')
       column = 0
     } else if (name === 'x:c') {
-      column = columnOf(attribute('r')) ?? column + 1
+      const place = placeOf(attribute('r'))
+      column = place.column ?? column + 1
       type = attribute('t') ?? ''
-      isFormula = false
-    } else if (name === 'x:f') isFormula = true
-    else if (name === 'x:v') value = ''
+      // A formula may fill the cells around its own, which hold only what it returns.
+      isFormula = type === 'str' && filled.some((area) => isWithin(place, area))
+    } else if (name === 'x:f') {
+      isFormula = true
+      const area = attribute('t') === 'array' ? (attribute('ref') ?? '').split(':').map(placeOf) : []
+      if (area.length > 1) filled.push(area)
+    } else if (name === 'x:v') value = ''
   }
   const finishCell = (): void => {
     const inline = reader.take()
@@ -169,9 +175,20 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
   })
 }
 
-/** Returns the number of a cell's column: `AB12` is in the 28th. */
-function columnOf(reference: string | undefined): number | undefined {
-  const letters = /^[A-Z]+/i.exec(reference ?? '')?.[0]
-  if (letters === undefined) return undefined
-  return [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+/** The numbers of a cell's row and column: `AB12` is in the 28th column. */
+interface Place {
+  readonly row: number
+  readonly column: number | undefined
+}
+
+function placeOf(reference = ''): Place {
+  const [, letters, row] = /^([A-Z]+)(\d+)$/i.exec(reference) ?? []
+  const column = [...(letters ?? '').toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  return { row: Number(row), column: column || undefined }
+}
+
+/** Reports whether a cell is in an area, by its first and its last cell. */
+function isWithin({ row, column = 0 }: Place, [first, last]: readonly Place[]): boolean {
+  if (!first?.column || !last?.column) return false
+  return first.row <= row && row <= last.row && first.column <= column && column <= last.column
 }
