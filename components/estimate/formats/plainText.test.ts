@@ -74,6 +74,13 @@ test.each([
   ],
   ['XLIFF that says 2.1', 'a.xlf', xliff21, 2],
   ['an object in RTF', 'a.rtf', String.raw`{\rtf1 Avant {\object{\*\objdata 01}{\result {trois mots ici}}}\par}`, 4],
+  [
+    'a note in RTF of LibreOffice',
+    'a.rtf',
+    String.raw`{\rtf1 un{\super \chftn{\*\footnote \chftn une note}} deux\par}`,
+    4,
+  ],
+  ['a comment in RTF', 'a.rtf', String.raw`{\rtf1 un \chatn{\*\annotation \chatn pas ici} deux\par}`, 2],
   ['moved text in RTF', 'a.rtf', String.raw`{\rtf1 un {\mvf pas ici }deux {\mvt ici}\par}`, 3],
   [
     'headers that RTF shows',

@@ -7,9 +7,9 @@ import type { Texts } from './html.ts'
 
 /** Groups that hold no text of the document. Those that begin with `\*` are others. */
 const HIDDEN_DESTINATIONS =
-  /^(?:fonttbl|colortbl|stylesheet|info|pict|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|chatn|formfield)$/
-/** Groups after `\*` that hold text all the same. */
-const SEEN = /^(?:shptxt|shpinst|annotation|fldrslt)$/
+  /^(?:fonttbl|colortbl|stylesheet|info|pict|objdata|fldinst|listtext|pntext|pntxta|pntxtb|nonshppict|sp|xe|tc|tcn|rxe|txe|filetbl|revtbl|private|xmlnstbl|bkmkstart|bkmkend|themedata|colorschememapping|datastore|latentstyles|shprslt|atnid|atnauthor|atnref|formfield)$/
+/** Groups after `\*` that hold text all the same, beside those of parts. */
+const SEEN = /^(?:shpinst|fldrslt)$/
 const parts: Readonly<Record<string, PartName>> = {
   footnote: 'notes',
   annotation: 'comments',
@@ -189,7 +189,7 @@ function createReader(isUnseen: (word: string) => boolean) {
     },
     word: (word: string, number: number | undefined): void => {
       flush()
-      if (isUnseen(word) || (isOptional && !SEEN.test(word))) group.isUnseen = true
+      if (isUnseen(word) || (isOptional && !SEEN.test(word) && !Object.hasOwn(parts, word))) group.isUnseen = true
       isOptional = false
       fonts.word(word, number)
       const character = characterOf(word, number)
