@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   'sheet-with-word.xls': 'olderOffice',
   'slides-with-word.ppt': 'olderOffice',
   'xfa-dynamic.pdf': 'dynamicForm',
+  'xfa-two-pages.pdf': 'dynamicForm',
   'garbled.pdf': 'garbled',
   '~$contrat.docx': 'systemFile',
 }

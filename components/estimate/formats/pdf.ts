@@ -53,8 +53,10 @@ export async function countPdf(
   password?: string,
 ): Promise<PdfPages> {
   return withPdf(bytes, password, async (document, operations) => {
-    await refuseCover(document)
+    const isForm = await refuseCover(document)
     const pages = await readPages(document, onPage)
+    // A form that other PDF readers show as well has its fields on its pages.
+    if (isForm && !pages.some(({ hasFields }) => hasFields)) throw new CountingError('dynamicForm')
     const lines = pages.map((page) => page.lines)
     if (!isReadable(sampleOf(lines.flat()))) throw new CountingError('garbled')
     const heads = findRunningHeads(lines)
@@ -122,18 +124,19 @@ function obstacleOf(error: unknown): Obstacle {
   return /encrypt/.test(error.message) ? 'protected' : 'unreadable'
 }
 
-/** Refuses documents whose pages only say that the document is elsewhere: in attached files, or in data of a form. */
-async function refuseCover(document: PDFDocumentProxy): Promise<void> {
+/**
+ * Refuses documents whose pages only say that the document is in attached files.
+ *
+ * @returns whether it holds the data of a form, which may be in its pages or not
+ */
+async function refuseCover(document: PDFDocumentProxy): Promise<boolean> {
   const { info } = await document.getMetadata()
   const isCollection = Reflect.get(info, 'IsCollectionPresent') === true
   if (isCollection || document.numPages === 1) {
     if (await holdsEncryptedDocument(document)) throw new CountingError('restricted')
   }
   if (isCollection) throw new CountingError('portfolio')
-  if (Reflect.get(info, 'IsXFAPresent') !== true) return
-  // A form that other PDF readers show as well has its fields on its pages.
-  const first = await readAnnotations(await document.getPage(1), new Set())
-  if (!first.hasFields && document.numPages === 1) throw new CountingError('dynamicForm')
+  return Reflect.get(info, 'IsXFAPresent') === true
 }
 
 /** Reports whether a document wraps an encrypted one: ISO 32000-2, 7.6.7. */

@@ -45,9 +45,10 @@ export async function countWordDocument(context: DrawingContext, readChunk: Chun
   const body = { name: pack.main, source: pack.mainSource, part: 'body', styles } as const
   const found = await countStory(context, body)
   for (const { id, type, target } of relationships) {
-    const page = found.pages.get(id)
-    const isOff = (page === 'first' && !found.hasTitlePage) || (page === 'even' && !hasEvenPages)
-    const part = belonging[type] ?? (found.has(id) && !isOff ? referring[type] : undefined)
+    const isShown = found.pages.some(
+      ([of, page]) => of === id && !(page === 'first' && !found.hasTitlePage) && !(page === 'even' && !hasEvenPages),
+    )
+    const part = belonging[type] ?? (isShown ? referring[type] : undefined)
     const isChunk = type === 'afchunk' && found.has(id)
     if ((!part && !isChunk) || counted.has(target.toLowerCase()) || !pack.has(target)) continue
     counted.add(target.toLowerCase())
@@ -72,8 +73,8 @@ interface Story {
 
 interface Found extends References {
   readonly notes: Set<string>
-  /** The pages that a header is for: `default`, `first` or `even`. */
-  readonly pages: Map<string, string | undefined>
+  /** Headers, and the pages that they are for: `default`, `first` or `even`. */
+  readonly pages: Array<readonly [id: string | undefined, page: string | undefined]>
   /** Whether a section has other headers on its first page, its own or those of a section before. */
   hasTitlePage: boolean
   /** For each open field, whether its result has begun. */
@@ -83,7 +84,7 @@ interface Found extends References {
 /** Counts a part of text with its charts and diagrams. @returns what its elements refer to */
 async function countStory(context: DrawingContext, { name, source, part, styles, notes }: Story): Promise<Found> {
   const { pack, tally } = context
-  const found: Found = { ...createReferences(), notes: new Set(), pages: new Map(), hasTitlePage: false, fields: [] }
+  const found: Found = { ...createReferences(), notes: new Set(), pages: [], hasTitlePage: false, fields: [] }
   const follower = followStyles(styles, (element, isHidden) => follow(element, isHidden, found, notes))
   for (const [of, text] of collectParts(source, part, word, follower)) tally.add(of, text)
   const relationships: readonly Relationship[] = await pack.relationshipsOf(name)
@@ -104,11 +105,15 @@ function follow(
     case 'w:altChunk': {
       const id = attribute('r:id') ?? attribute('id')
       found.add(id, isHidden())
-      found.pages.set(id ?? '', valueOf(attribute, 'type'))
+      found.pages.push([id, valueOf(attribute, 'type')])
       return undefined
     }
     case 'w:titlePg':
       found.hasTitlePage ||= isOn(valueOf(attribute))
+      return undefined
+    case 'w:p':
+      // The end of a field may have been deleted; what follows is text all the same.
+      if (found.fields.includes(false)) found.fields.length = 0
       return undefined
     case 'w:fldChar':
       followField(found.fields, valueOf(attribute, 'fldCharType'))
