@@ -44,7 +44,11 @@ const untranslated = [
     ofThePage: textOf('en', 'blog:article.related'),
   },
   { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'policy:commitments') },
-  { file: 'policies/politique-securite', path: '/politique-securite', ofThePage: textOf('en', 'blog:article.contents') },
+  {
+    file: 'policies/politique-securite',
+    path: '/politique-securite',
+    ofThePage: textOf('en', 'blog:article.contents'),
+  },
   {
     file: 'services/legalTranslation',
     path: '/services/legalTranslation',
