@@ -25,6 +25,8 @@ export async function deliver(enhanced: EnhancedForm, attempt: AbortController):
   const draft = enhanced.draft.current
   const { signal } = attempt
   const message = await composeMessage(name, form, draft).catch(() => null)
+  // The panel of an earlier failure, above the button, is gone.
+  form.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
   if (!message) return draft.files.length > 0 ? { kind: 'unreadable' } : failed('unreachable')
   let isComplete = false
   const onProgress = (progress: number): void => {

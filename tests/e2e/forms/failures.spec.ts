@@ -308,6 +308,23 @@ test('screen readers get the reason for a failure, too', async ({ page, inbox })
   await expect(element.locator('p[role=status]')).toHaveText('')
 })
 
+test('who tries again sees that it is being sent, though the panel above the button is gone', async ({
+  page,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const element = await openFilledForm(page, quote, 'fr')
+  inbox.misbehave({ status: 500 })
+  await submit(element).click()
+  await expect(element.locator('[data-kind=failed]')).toBeFocused()
+  inbox.misbehave({ delay: 600_000 })
+  await submit(element).evaluate((button) => button.scrollIntoView({ block: 'start' }))
+  await submit(element).click()
+  await expect(submit(element)).toBeDisabled()
+  // Once the time for an answer is over, the failure is in sight, and the button with it.
+  await expect(submit(element)).toBeInViewport({ ratio: 1, timeout: 5_000 })
+})
+
 test('the alternatives are offered: an e-mail with the text, the text to copy, the phone numbers', async ({
   page,
   context,
