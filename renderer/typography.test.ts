@@ -64,7 +64,8 @@ describe('French', () => {
     ['L´étude, lʼan, l‘homme', 'L’étude, l’an, l’homme'],
     ['https://example.com/a?b=c;d, contrat.docx, 16:9', 'https://example.com/a?b=c;d, contrat.docx, 16:9'],
     ['Prêt&NoBreak;? Oui&nbsp;! L&amp;D; non', 'Prêt&NoBreak;? Oui&nbsp;! L&amp;D⸱; non'],
-    ['Yahoo\u2060! « Prêt\u2060? »', 'Yahoo\u2060! «␣Prêt\u2060?␣»'],
+    ['Yahoo\u2060! « Prêt\u2060? » «\u2060mot\u2060»', 'Yahoo\u2060! «␣Prêt\u2060?␣» «\u2060mot\u2060»'],
+    ['https://example.com/a?!b, a!!b', 'https://example.com/a?!b, a!!b'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'fr'))).toBe(printed)
   })
@@ -99,6 +100,7 @@ describe('English', () => {
     ['15" and 17", 5\' 10"', '15" and 17", 5\' 10"'],
     ['Really ? Yes ; this : that ! A (« word »)', 'Really? Yes; this: that! A (“word”)'],
     ['“A «word»” , 50 % - of ( all )', '“A «word»”, 50% – of (all)'],
+    ['See you :) at 1 : 50,000 (really ?)', 'See you :) at 1 : 50,000 (really?)'],
   ])('%s', (written, printed) => {
     expect(visible(typeset(written, 'en'))).toBe(printed)
   })

@@ -142,12 +142,12 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     APOSTROPHE,
     STRAY_SPACE,
     DASH,
-    replace(/«(?=[^\s»)])/g, `«${NO_BREAK_SPACE}`),
-    replace(/»(?<=[^\s«(]»)/g, `${NO_BREAK_SPACE}»`),
+    replace(/«(?=[^\s»)\u2060])/g, `«${NO_BREAK_SPACE}`),
+    replace(/»(?<=[^\s«(\u2060]»)/g, `${NO_BREAK_SPACE}»`),
     replace(/[ \u00a0](?=[;!?])/g, NARROW_NO_BREAK_SPACE),
     replace(
       // Not in `&nbsp;`, which is written so in the source of Markdown.
-      /[!?;]{1,9}(?![\p{L}\p{N}=/])(?<=[\p{L}\p{N})}»”"%€$…\ufffc][!?;]{1,9})(?<!&#?\w{2,10};[!?;]{0,9})/gu,
+      /[!?;]{1,9}(?![\p{L}\p{N}=/!?;])(?<=[\p{L}\p{N})}»”"%€$…\ufffc][!?;]{1,9})(?<!&#?\w{2,10};[!?;]{0,9})/gu,
       (signs) => NARROW_NO_BREAK_SPACE + signs,
     ),
     replace(/ (?=[:»])|(?<=«) /g, NO_BREAK_SPACE),
@@ -172,7 +172,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     STRAY_SPACE,
     DASH,
     replace(
-      /[ \u00a0\u202f]{1,9}(?:(?=[:;!?]{1,9}(?:[\s)”"]|$))(?<=[\p{L}\p{N})”"…\ufffc][ \u00a0\u202f]{1,9})|(?=%)(?<=\d[ \u00a0\u202f]{1,9}))/gu,
+      // Except for `:)`, and for ratios: `1 : 50,000`.
+      /[ \u00a0\u202f]{1,9}(?:(?=[:;!?]{1,9}(?:[\s)”"]|$))(?![:;]\)|(?<=\d[ \u00a0]): \d)(?<=[\p{L}\p{N})”"…\ufffc][ \u00a0\u202f]{1,9})|(?=%)(?<=\d[ \u00a0\u202f]{1,9}))/gu,
       '',
     ),
     replace(/'(?<=\d')(?=\p{L})/gu, '’'),
