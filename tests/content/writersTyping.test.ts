@@ -140,6 +140,7 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
   ['La norme le dit【4†source】.', ['mark-foreign']],
   ['Voir la page Erreur\u00a0! Signet non défini. ou 3.', ['mark-foreign']],
   ['**ChatGPT a dit :**\n\nVoici le texte.', ['mark-foreign']],
+  ['ChatGPT a dit : « Je ne sais pas. »', []],
   ['Soit $E = mc^2$ et la suite.', []],
   ['Un texte avec {accolade} et <br> un retour.', ['brace-shown', 'html-tag']],
   // What is left to do.

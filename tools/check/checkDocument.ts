@@ -114,8 +114,9 @@ function checkSearchResult(file: string, values: object, locate: Locate): Diagno
 /** Warns of values in quotation marks of a word processor or in stars, which YAML takes for a part of them. */
 function checkQuotes(file: string, schema: z.ZodObject, { written, locate, spanOf }: ParsedFrontmatter<object>) {
   return frontmatterTexts(written, schema).flatMap(({ text, path }) => {
-    const [, inner] = /^(?:[“«„‘]|\*{2,3}(?=.*\*$))\s*([^“”«»„‘*]*?)\s*(?:[”»“’‘]|\*{2,3})$/.exec(text.trim()) ?? []
-    if (inner === undefined) return []
+    const [, within] = /^(?:[“«„‘]|\*{2,3}(?=.*\*$))([^“”«»„‘*]*)(?:[”»“’‘]|\*{2,3})$/.exec(text.trim()) ?? []
+    if (within === undefined) return []
+    const inner = within.trim()
     const place = { file, ...locate(path) }
     const diagnostic = warn('value-in-quotes', place, { key: path.join('.'), text: shorten(inner) })
     return withText(diagnostic, spanOf(path), `'${inner.replaceAll("'", "''")}'`)

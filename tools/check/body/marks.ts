@@ -30,7 +30,7 @@ const LINKED_NOTE = /\[\\?\[\w{1,3}\\?\]\]\(#_?ftn\w*\)/g
 const LEFT_BY_MACHINES = [
   /(?:Traduit|Translated)(?<=^[ \t\ue000]*\w+)[ \t][^\n]{0,30}\b(?:DeepL|Google (?:Traduction|Translate)|Reverso|ChatGPT|(?:Bing|Microsoft) Translator)(?:\.com\S*)?[ \t]*(?:\([^()\n]*\))?\.?(?=\ue000*$)/gim,
   /Erreur\s?! (?:Signet non défini|Source du renvoi introuvable|Référence de lien hypertexte non valide)|Error! (?:Bookmark not defined|Reference source not found|Hyperlink reference not valid)|\b(?:PAGEREF|HYPERLINK|REF) (?:"|_\w+)/g,
-  /(?<=^[ \t\ue000]*)ChatGPT (?:a dit|said)\s?:/gm,
+  /ChatGPT(?<=^[ \t\ue000]*ChatGPT) (?:a dit|said)\s?:(?=[ \t\ue000]*$)/gm,
   /:?contentReference(?:\[oaicite:\d+\])?|\[?oai_?cit(?:e|ation)\b[^\s\])]*\]?/g,
   /[\ue200-\ue2ff]*(?:(?:file)?cite)?(?:[\ue200-\ue2ff]*turn\d+[a-z]+\d+)+[\ue200-\ue2ff]*/g,
   /【\d[^】\n]*】|\[(?:cite(?:_start|_end)?(?::[^\]\n]*)?|web:\d+|attached_\w+:\d+|\d+†[^\]\n]*)\](?!\()/g,
