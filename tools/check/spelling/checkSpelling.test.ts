@@ -80,3 +80,7 @@ test('a poem in a third language is one remark', async () => {
   const found = await check('Voici.\n\nMeeresstille wogenden Geschmeide\n\nPlätschert hervor kluges Fischlein', 'fr')
   expect(found).toMatchObject([{ rule: 'passage-in-other-language', line: 3, column: 1 }])
 }, 60_000)
+
+test('names in a list are not another language', async () => {
+  expect(await check('Voici.\n\n- Eyoum Nganguè\n- Tchoumi Ekwalla', 'fr')).toEqual([])
+}, 60_000)

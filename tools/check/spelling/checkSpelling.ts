@@ -150,6 +150,8 @@ function spellPassage(passage: Passage, locale: Locale, { dictionaries, projectW
   })
   const isWhole = passage.language === undefined && !isOfAnyLanguage
   const isForeign = isWhole && isMostlyUnknown(words)
+  // A cell or an item of a list that is a name: « Awa Ndiaye ».
+  if (isForeign && words.every(({ text: word, wrong }) => wrong.length === 0 || /^\p{Lu}/u.test(word))) return []
   const foreign = new Set<Word>(isForeign ? words : isWhole ? foreignWords(text, words, locale) : [])
   const [first] = foreign
   return words.flatMap((word, place): Finding[] => {
