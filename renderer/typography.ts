@@ -58,9 +58,8 @@ const NOT_PROSE = /^(?:[a-z0-9-]+|(?:\.{0,2}\/|https?:|mailto:|tel:)\S*)$/
  * https://vitrinelinguistique.oqlf.gouv.qc.ca/ on spacing around punctuation, of which the site takes the thin space
  * before `; ! ?`). English: curly quotes and apostrophes, `…`, no spaces before `: ; ! ? %`. Both: a dash for a hyphen
  * between spaces, none before `, . )`, and no-break spaces between a number and what it counts or names. Any other
- * language: its own quotation marks, apostrophes, `…`. What is no prose stays as it is: `10:30`, `https://`, inches and
- * minutes as in `15"` and `5'`, and a sign after U+2060, which keeps « Prêt&NoBreak;? » from its space. The result is
- * idempotent.
+ * language: its own quotation marks, apostrophes, `…`. What is not prose stays as it is: `10:30`, `https://`, inches and
+ * minutes as in `15"` and `5'`. So does a sign next to U+2060: « Prêt&NoBreak;? » gets no space. The result is idempotent.
  */
 export function typeset(text: string, locale: Locale): string {
   return typesetParts([text], locale).join('')
@@ -116,7 +115,7 @@ function replace(pattern: RegExp, replacement: string | ((found: string) => stri
 }
 
 const ELLIPSIS = replace(/\.\.\./g, '…')
-/** `l'œuvre`, `the clients' files`; also after inline code, and in other characters between two letters. */
+/** `l'œuvre`, `the clients' files`; also after inline code, and other characters between two letters: `l´œuvre`. */
 const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')|[´ʼ‘](?<=\p{L}.)(?=\p{L})/gu, '’')
 /** `'90s`, `'98`. */
 const YEAR = replace(/'(?<![\p{L}\d'’]')(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')

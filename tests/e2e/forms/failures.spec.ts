@@ -308,7 +308,7 @@ test('screen readers get the reason for a failure, too', async ({ page, inbox })
   await expect(element.locator('p[role=status]')).toHaveText('')
 })
 
-test('who tries again sees that it is being sent, though the panel above the button is gone', async ({
+test('a visitor who tries again sees that the form is being sent, though the panel above the button is gone', async ({
   page,
   inbox,
 }) => {

@@ -15,7 +15,7 @@ export interface Dictionary {
   /**
    * Returns the words that were probably meant: those that differ by about a letter, the nearest first.
    *
-   * @param numChanges how many letters, accents included, may differ; two take 50 ms, one a fourth of it
+   * @param numChanges how many letters, accents included, may differ; two take 50 ms, one a quarter of that
    */
   readonly suggest: (word: string, numChanges: 1 | 2) => readonly Suggestion[]
 }

@@ -2,6 +2,7 @@ const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')
 const CLOSING: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"' }
 /** The label of a list entry: « a) », “1)”. */
 const NUMBERING = /(?:^|[\s(])(?:\p{L}|\d{1,3}|[ivx]+)$/u
+
 /**
  * Returns the indexes of unpaired quotation marks and brackets.
  *
@@ -14,7 +15,7 @@ export function findUnpaired(text: string, longQuotations?: ReadonlySet<number>)
   return [...unpaired, ...straight].filter((index) => !longQuotations?.has(index))
 }
 
-/** Returns the indexes of marks and brackets of a paragraph without their other half. */
+/** Returns the indexes of the quotation marks and brackets of a paragraph that lack their other half. */
 function unpairedSigns(text: string) {
   const unpaired: number[] = []
   const waiting: number[] = []
