@@ -81,6 +81,7 @@ test.each([
     4,
   ],
   ['a comment in RTF', 'a.rtf', String.raw`{\rtf1 un \chatn{\*\annotation \chatn pas ici} deux\par}`, 2],
+  ['a text box in a comment in RTF', 'a.rtf', String.raw`{\rtf1 un {\*\annotation pas {\shptxt ici}} deux\par}`, 2],
   ['moved text in RTF', 'a.rtf', String.raw`{\rtf1 un {\mvf pas ici }deux {\mvt ici}\par}`, 3],
   [
     'headers that RTF shows',

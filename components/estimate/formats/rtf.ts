@@ -212,6 +212,8 @@ function characterOf(word: string, number: number | undefined): string | undefin
 
 /** Applies a control word to the group that it is in. */
 function changeGroup(group: Group, word: string, number: number | undefined): void {
+  // Text boxes in notes, headers and comments belong to them.
+  if (word === 'shptxt' && group.part !== 'body') return
   if (Object.hasOwn(parts, word)) group.part = parts[word] ?? 'body'
   else if (word === 'uc') group.replacements = number ?? 1
   else if (word === 'f') group.font = number
