@@ -58,7 +58,7 @@ export default function show(region: HTMLElement): void {
     region.toggleAttribute('data-types', pause < READING)
     clearTimeout(timer)
     // Browsers round half a millisecond down to none.
-    if (mayMove && pause < Infinity) timer = setTimeout(write, Math.ceil(pause + 0.5))
+    if (mayMove && pause < Infinity) timer = setTimeout(write, pause + 1)
   }
   const autoplay = startAutoplay(
     parts,

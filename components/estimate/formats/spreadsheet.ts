@@ -126,7 +126,7 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
   let isRowHidden = false
   let column = 0
   let type = ''
-  const filled: Place[][] = []
+  let filled: Place[][] = []
   let isFormula = false
   let value: string | undefined
   const open = ({ name, attribute }: XmlElement): void => {
@@ -136,6 +136,9 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
     } else if (name === 'x:row') {
       isRowHidden = isOn(attribute('hidden') ?? '0')
       column = 0
+      const row = Number(attribute('r') ?? 0)
+      // So that a sheet of many formulas is not compared with each of them in every cell.
+      filled = filled.filter(([, last]) => last && last.row >= row)
     } else if (name === 'x:c') {
       const place = placeOf(attribute('r'))
       column = place.column ?? column + 1

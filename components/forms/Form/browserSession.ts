@@ -2,8 +2,8 @@ import { ifAllowed } from '../../../renderer/ifAllowed.ts'
 
 /** A cookie without a date lasts as long as the browser session: if it is missing, a new session has begun. */
 export const SESSION_COOKIE = 'session=1'
-/** Drafts, and the list of those that were sent. */
-const DRAFT = /^draft/
+/** How the keys of drafts begin, and that of the list of those that were sent. */
+const DRAFTS = 'draft'
 
 /** Reports whether something was typed on the site since the browser was started. */
 export function isSessionMarked(): boolean {
@@ -19,6 +19,6 @@ export function isSessionMarked(): boolean {
 export function forgetEarlierSession(): void {
   ifAllowed(() => {
     if (isSessionMarked()) return
-    for (const key of Object.keys(localStorage)) if (DRAFT.test(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(DRAFTS)) localStorage.removeItem(key)
   })
 }

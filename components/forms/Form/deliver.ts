@@ -25,7 +25,8 @@ export async function deliver(enhanced: EnhancedForm, attempt: AbortController):
   const draft = enhanced.draft.current
   const { signal } = attempt
   const message = await composeMessage(name, form, draft).catch(() => null)
-  // The panel of an earlier failure, above the button, is gone.
+  // The button says that the form is being sent. It is out of sight once the panel of an earlier failure above it is gone, or
+  // after Enter in a field.
   form.querySelector('[type=submit]')?.scrollIntoView({ block: 'nearest' })
   if (!message) return draft.files.length > 0 ? { kind: 'unreadable' } : failed('unreachable')
   let isComplete = false
