@@ -16,10 +16,9 @@ export default function rememberPause(element: HTMLElement): void {
   if (ifAllowed(() => localStorage[STORED_PAUSE_KEY])) control.checked = true
   control.addEventListener('change', () => {
     markPage()
-    ifAllowed(() => {
-      if (control.checked) localStorage[STORED_PAUSE_KEY] = 'paused'
-      else delete localStorage[STORED_PAUSE_KEY]
-    })
+    ifAllowed(() =>
+      control.checked ? localStorage.setItem(STORED_PAUSE_KEY, 'paused') : localStorage.removeItem(STORED_PAUSE_KEY),
+    )
   })
   markPage()
 }
