@@ -62,6 +62,7 @@ describe('French', () => {
     ['-- Oui, dit-il.\n-- Non --', '– Oui, dit-il.\n– Non --'],
     ['50% de 20€, 10$ CA, 5%25, 3^2$', '50␣% de 20␣€, 10␣$␣CA, 5%25, 3^2$'],
     ['L´étude, lʼan, l‘homme', 'L’étude, l’an, l’homme'],
+    ['aujourdʼhui, le feʼfeʼ', 'aujourd’hui, le feʼfeʼ'],
     ['https://example.com/a?b=c;d, contrat.docx, 16:9', 'https://example.com/a?b=c;d, contrat.docx, 16:9'],
     ['Prêt&NoBreak;? Oui&nbsp;! L&amp;D; non', 'Prêt&NoBreak;? Oui&nbsp;! L&amp;D⸱; non'],
     ['Yahoo\u2060! « Prêt\u2060? » «\u2060mot\u2060»', 'Yahoo\u2060! «␣Prêt\u2060?␣» «\u2060mot\u2060»'],

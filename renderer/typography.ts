@@ -115,8 +115,14 @@ function replace(pattern: RegExp, replacement: string | ((found: string) => stri
 }
 
 const ELLIPSIS = replace(/\.\.\./g, '…')
-/** `l'œuvre`, `the clients' files`; also after inline code, and other characters between two letters: `l´œuvre`. */
-const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')|[´ʼ‘](?<=\p{L}.)(?=\p{L})/gu, '’')
+/**
+ * Characters that stand for an apostrophe: `l´œuvre`. `ʼ` does where French elides and English contracts: elsewhere it is a
+ * letter, as in « Feʼfeʼ », a language of Cameroon.
+ */
+export const APOSTROPHE_ALIKE =
+  /[´‘](?<=\p{L}.)(?=\p{L})|ʼ(?=\p{L})(?:(?<=(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|aujourd)ʼ)|(?=(?:[dmst]|ll|re|ve)(?!\p{L})))/giu
+/** `l'œuvre`, `the clients' files`; also after inline code. */
+const APOSTROPHE = replace(/'(?<=[\p{L}\ufffc]')/gu, '’')
 /** `'90s`, `'98`. */
 const YEAR = replace(/'(?<![\p{L}\d'’]')(?=\d\d(?:s(?!\p{L})|(?![\p{L}\d'"’”])))/gu, '’')
 
@@ -139,6 +145,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     singleQuotes('“', '”'),
     foreignQuotes('“', `«${NO_BREAK_SPACE}`, `${NO_BREAK_SPACE}»`),
     APOSTROPHE,
+    replace(APOSTROPHE_ALIKE, '’'),
     STRAY_SPACE,
     DASH,
     replace(/«(?=[^\s»)\u2060])/g, `«${NO_BREAK_SPACE}`),
@@ -168,6 +175,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     quotes(['“', '”'], ['‘', '’']),
     foreignQuotes('«', '“', '”'),
     APOSTROPHE,
+    replace(APOSTROPHE_ALIKE, '’'),
     STRAY_SPACE,
     DASH,
     replace(
@@ -255,6 +263,7 @@ function opensQuotation(text: string, place: number, isInside: boolean): boolean
   return isApart || (!isInside && !/\d/.test(before))
 }
 
+/** The opening mark of each closing one. */
 const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“' }
 
 /**

@@ -116,6 +116,7 @@ const bodies: ReadonlyArray<readonly [body: string, rules: readonly string[], fi
     'Un mot[^1] et deux [^2].\n\n[^1]: Une note.\n[^2]: Une autre.',
   ],
   ['Un mot [1].', ['footnote-of-word']],
+  ['Le son [i] se prononce comme en français.', []],
   [
     'Un mot[i] et deux[ii].\n\n[i] Une note.\n[ii] Une autre.',
     Array<string>(4).fill('footnote-of-word'),

@@ -13,7 +13,7 @@ export default function rememberPause(element: HTMLElement): void {
   // For the styles, an attribute: `html:has(…) :not(…)` would recalculate the styles of all elements at each press.
   const markPage = () => document.documentElement.toggleAttribute('data-paused', control.checked)
   // Where storage is blocked, the control still pauses this page.
-  if (ifAllowed(() => localStorage[STORED_PAUSE_KEY])) control.checked = true
+  if (ifAllowed(() => localStorage.getItem(STORED_PAUSE_KEY))) control.checked = true
   control.addEventListener('change', () => {
     markPage()
     ifAllowed(() =>

@@ -194,7 +194,11 @@ export const markRules = [
     const links = Array.from(body.source.matchAll(LINKED_NOTE), ({ 0: mark, index: from }): Edit => {
       return { from, to: from + mark.length }
     })
-    const bare = takeMatches(body, /\[(?:\d{1,3}|(?!x\])[ivx]{1,5})\](?![[(:])/g)
+    // « le son [i] » is phonetics, unless a line begins with the same mark.
+    const bare = takeMatches(body, /\[(?:\d{1,3}|(?!x\])[ivx]{1,5})\](?![[(:])/g).filter(
+      ({ from, to }) =>
+        /\d/.test(body.source[from + 1] ?? '') || body.source.includes(`\n${body.source.slice(from, to)} `),
+    )
     const places = [...links, ...bare.filter(({ from }) => !links.some((link) => link.from < from && from < link.to))]
     const found = places
       .toSorted((a, b) => a.from - b.from)

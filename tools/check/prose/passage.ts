@@ -1,4 +1,5 @@
 import type { Locale } from '../../../renderer/languages.ts'
+import { APOSTROPHE_ALIKE } from '../../../renderer/typography.ts'
 import { TO_DO } from '../../content/toDo.ts'
 
 /** A unit of text (a paragraph, a heading, a cell, a value), without markup. */
@@ -97,7 +98,7 @@ export class PassageWriter {
     const text = this.text
       .replace(TO_DO, (reminder) => OBJECT.repeat(reminder.length))
       // Pages show them as apostrophes.
-      .replaceAll(/[´ʼ‘](?<=\p{L}.)(?=\p{L})/gu, '’')
+      .replaceAll(APOSTROPHE_ALIKE, '’')
     return { text, offsets: this.offsets, italics: this.italics }
   }
 }
