@@ -127,7 +127,7 @@ for (const [index, locale] of locales.entries()) {
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
       // French words are the longer ones; the layout is the same in all languages.
       const samples = index === 0 ? samplesOf(locale) : []
-      for (const address of pagesOf(locale).filter((_, place) => place % PARTS === part)) {
+      const findFaults = async (address: string) => {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
         const otherwise = index === 0 ? LOOKS_AT_WORDS : LOOKS_AT_TRANSLATION
@@ -138,6 +138,9 @@ for (const [index, locale] of locales.entries()) {
         ]
         faults.push(...found.map((fault) => `${address} ${fault}`))
       }
+      for (const address of pagesOf(locale).filter((_, place) => place % PARTS === part))
+        // So that a browser that hangs is reported with its page.
+        await test.step(address, () => findFaults(address), { timeout: 180_000 })
       expect(faults).toEqual([])
     })
   }
