@@ -100,6 +100,19 @@ describe('every page', () => {
     ).toEqual([])
   })
 
+  test('is painted once its title is parsed, and before what is below the fold', () => {
+    expect(
+      failuresOf(read, ({ document }) => {
+        const [expected] = document.querySelectorAll('head link[rel=expect][blocking=render]')
+        const elements = document.querySelectorAll('*')
+        const title = elements.findLastIndex((element) => element.closest('h1'))
+        const awaited = elements.findIndex(({ id }) => id !== '' && `#${id}` === expected?.getAttribute('href'))
+        const fold = elements.findIndex((element) => element.hasAttribute('data-below-fold'))
+        return title < awaited && awaited < fold ? [] : [`h1 ${title}, awaited ${awaited}, below the fold ${fold}`]
+      }),
+    ).toEqual([])
+  })
+
   test('has no script but the client entry, and inert data', () => {
     expect(
       failuresOf(read, ({ document, path }) => {

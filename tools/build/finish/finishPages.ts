@@ -12,6 +12,7 @@ import type { SearchIndex } from '../../site/searchIndex.ts'
 import { writeInside } from '../../writeInside.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { createStyleInliner } from './inlineStyles.ts'
+import { paintWhole } from './paintWhole.ts'
 
 /** The elements that Vike adds to every page. */
 const STYLES_AND_SCRIPTS = 'link[rel=stylesheet], link[rel=preload], link[rel=modulepreload], script[src]'
@@ -34,8 +35,8 @@ interface FinishOptions {
 }
 
 /**
- * Reads and writes each page once: inlines its styles, adds its policy, and collects the data for feeds, the sitemap,
- * images and the search. Pages are read in order, because the search index depends on it.
+ * Reads and writes each page once: inlines its styles, lets its hero be painted whole, adds its policy, and collects the
+ * data for feeds, the sitemap, images and the search. Pages are read in order, because the search index depends on it.
  *
  * @throws Error naming the page whose image cannot be drawn, without waiting for other images
  */
@@ -50,6 +51,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
     else {
       removeAll(page, NEEDLESS_PRELOADS)
       await inlineStyles(page, address)
+      paintWhole(page)
       mark?.(page, address)
     }
     addContentPolicy(page, siteConfig.formEndpoint)
