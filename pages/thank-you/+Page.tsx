@@ -19,11 +19,11 @@ export function Page() {
       <header className={styles.hero} {...attach('forgetSent', 'queried')}>
         <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
         <h1>
-          <span className={styles.thanks} data-if="sent">
-            {t('thanks')}
-          </span>{' '}
           <span className={styles.title} data-if="sent">
             {t(`${form}.title`)}
+          </span>{' '}
+          <span className={styles.thanks} data-if="sent">
+            {t('thanks')}
           </span>
           <span className={styles.title} data-if="alone">
             {t('alone.title')}
