@@ -94,6 +94,9 @@ test('copies its canonical address, confirms it, and can do it again', async ({ 
   await page.goto(address)
   await page.locator('[data-script=share]').scrollIntoViewIfNeeded()
   const button = page.getByRole('button', { name: copy })
+  await expect(button).toBeVisible()
+  // The confirmation passes.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
   const status = page.locator('[data-script=share]').getByRole('status')
   await expect(status).toHaveText(copied)

@@ -131,13 +131,14 @@ test(
   },
   async () => {
     await fillQuote()
-    firefox.served.inbox.misbehave({ delay: 2_000 })
+    const answer = firefox.served.inbox.holdAnswers()
     await press('form[data-form=quote] [type=submit]')
     await find('[data-form=quote][data-state=sending]')
     // Leaving a page during a fetch is an error in Firefox's console.
     await firefox.page.goto(`${firefox.served.site}/fr/team`, { waitUntil: 'networkidle0' })
     await firefox.page.goBack()
     await (await find('form[data-form=quote]')).hover()
+    answer()
     await find('[data-form=quote] :is([data-kind=sent], [data-kind=restored], [data-kind=failed])')
     firefox.served.behave()
     const isSent = (await firefox.page.$('[data-kind=sent]')) !== null

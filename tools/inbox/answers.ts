@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { honeypotName, settingNames } from '../../renderer/formService.ts'
 import { POLICY, renderRefusal } from './inboxPage.ts'
 import { ownPage } from './ownRequests.ts'
@@ -15,8 +14,8 @@ export interface Fault {
   readonly contentType?: string
   /** Keeps the message; by default it is kept if there is no `body` and `status` is below 400. */
   readonly keeps?: true
-  /** Milliseconds before the answer. */
-  readonly delay?: number
+  /** The answer waits for it. */
+  readonly until?: Promise<void>
   /** Closes the connection at the first bytes of the body, or once the message has been received. */
   readonly hangUp?: 'mid-upload' | 'before answer'
   /** Omits the headers that let scripts of other origins read the answer. */
@@ -51,7 +50,7 @@ export async function answerSubmission(
   const { status = 200, body, contentType = 'application/json' } = fault
   const isKept = fault.keeps ?? (body === undefined && status < 400)
   const answer = await submit(request, isKept ? keep : () => {})
-  await wait(fault.delay, undefined, { ref: false })
+  await fault.until
   if (fault.hangUp) request.socket.destroy()
   if (response.destroyed) return
   if (body === undefined) sendAnswer(request, response, { ...answer, status: Math.max(status, answer.status) })

@@ -12,6 +12,8 @@ export interface Inbox {
   handle(request: IncomingMessage, response: ServerResponse): boolean
   /** Sets how later requests fail; null restores normal answers. */
   misbehave(fault: Fault | null): void
+  /** Holds back the answers to later requests, until `misbehave` is called; returns what lets them go. */
+  holdAnswers(): () => void
   /** Returns the received messages, newest first. */
   list(): readonly ReceivedMessage[]
 }
@@ -50,6 +52,11 @@ export function createInbox(visitors: Visitors = {}): Inbox {
     list: () => messages,
     misbehave: (next) => {
       fault = next ?? {}
+    },
+    holdAnswers: () => {
+      let release = (): void => {}
+      fault = { until: new Promise((resolve) => (release = resolve)) }
+      return () => release()
     },
     handle(request, response) {
       const [pathname = ''] = (request.url ?? '').split('?')

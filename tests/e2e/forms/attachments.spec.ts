@@ -259,7 +259,7 @@ test('a sending can be stopped: all is there, nothing is told as sent, and a lat
 
 test('a file that is dropped while the form is being sent is not taken', async ({ page, inbox }) => {
   const element = await openFilledForm(page, contact, 'fr')
-  inbox.misbehave({ delay: 600_000 })
+  inbox.holdAnswers()
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
   await drop(element, ['tard.pdf'])

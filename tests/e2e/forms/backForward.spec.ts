@@ -38,11 +38,12 @@ test.use({
 
 test('a visitor who leaves while a form is being sent, and comes back, sees the result', async ({ page, inbox }) => {
   const element = await openFilledForm(page, contact, 'fr')
-  inbox.misbehave({ delay: 1_500 })
+  const answer = inbox.holdAnswers()
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
   await page.goto('/fr/team')
   await comeBack(page)
+  answer()
   await expect(element.locator('[data-kind=sent]')).toBeVisible()
   await expect(element.locator('[data-kind=failed]')).toHaveCount(0)
   expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
@@ -50,7 +51,7 @@ test('a visitor who leaves while a form is being sent, and comes back, sees the 
 
 test('a correction made on another page meanwhile is neither lost nor taken for sent', async ({ page, inbox }) => {
   const element = await openFilledForm(page, contact, 'fr')
-  inbox.misbehave({ delay: 4_000 })
+  const answer = inbox.holdAnswers()
   await submit(element).click()
   await expect(submit(element)).toBeDisabled()
   await expect.poll(async () => (await inbox.list()).length).toBe(1)
@@ -61,6 +62,7 @@ test('a correction made on another page meanwhile is neither lost nor taken for 
   await comeBack(page)
   const corrected = { ...contact.values, message: 'Corrigé' }
   await expect(element.locator('[name=message]')).toHaveValue('Corrigé')
+  answer()
   // The response to the first try has arrived.
   const answers = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/__inbox')).length
   await expect.poll(() => page.evaluate(answers)).toBe(1)

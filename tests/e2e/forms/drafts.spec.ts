@@ -65,7 +65,7 @@ for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !
   }) => {
     const element = await openFilledForm(page, form, locale)
     if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
-    inbox.misbehave({ delay: 600_000 })
+    inbox.holdAnswers()
     await submit(element).click()
     await expect.poll(async () => (await inbox.list()).length).toBe(1)
 

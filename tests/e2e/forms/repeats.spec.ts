@@ -24,17 +24,20 @@ for (const { form, locale } of formsInTurn) {
   test(`${form.name}, ${locale}: a double click, and Enter twice, send one message`, async ({ page, inbox }) => {
     let requests = 0
     page.on('request', (request) => (requests += request.method() === 'POST' ? 1 : 0))
-    inbox.misbehave({ delay: 200 })
     const element = await openFilledForm(page, form, locale)
+    const answerFirst = inbox.holdAnswers()
     await submit(element).dblclick()
+    answerFirst()
     await expect(element.locator('[data-kind=sent]')).toBeFocused()
     expect(requests).toBe(1)
 
     await element.locator('[data-kind=sent] > button').click()
     await fillForm(element, form.values)
     await element.locator('[name=email]').focus()
+    const answerSecond = inbox.holdAnswers()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
+    answerSecond()
     await expect(element.locator('[data-kind=sent]')).toBeFocused()
     expect(requests).toBe(2)
     // The same words twice, on purpose, are two submissions.
@@ -89,8 +92,9 @@ test('a double click on a button that moves away presses nothing else', async ({
   inbox.misbehave({ hangUp: 'before answer' })
   await submit(form).click()
   await expect(form.locator('[data-kind=failed]')).toBeFocused()
-  inbox.misbehave({ delay: 500 })
+  const answer = inbox.holdAnswers()
   await doubleClick(page, submit(form))
+  answer()
   await expect(form.locator('[data-kind=sent]')).toBeFocused()
 
   await openFilledForm(page, quote, 'fr')
@@ -128,15 +132,24 @@ test('a form that the browser is sending already is not sent again by a script t
   page,
   inbox,
 }) => {
+  // Playwright does nothing on a page that is being left.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-awake]:has(> form[data-form=contact])')) console.warn('awake')
+    }).observe(document, { subtree: true, attributeFilter: ['data-awake'] })
+  })
   // The entry comes, the form's own script does not yet.
   const { open } = await holdBackFormScript(page)
   await page.goto('/fr/contact')
   const element = await guardForm(page, 'contact')
   await fillForm(element, contact.values)
-  inbox.misbehave({ delay: 3_000 })
+  const answer = inbox.holdAnswers()
   await submit(element).click({ noWaitAfter: true })
   await expect.poll(async () => (await inbox.list()).length).toBe(1)
+  const awake = page.waitForEvent('console', (message) => message.text() === 'awake')
   open()
+  await awake
+  answer()
   await page.waitForURL(/thank-you/)
   expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
   await page.goto('/fr/contact')
@@ -148,23 +161,24 @@ test('while it is being sent the focus waits at the form; the answer does not ta
   inbox,
 }) => {
   const element = await openFilledForm(page, contact, 'fr')
-  inbox.misbehave({ delay: 400 })
+  const answer = inbox.holdAnswers()
   await submit(element).click()
   await expect(element).toBeFocused()
   const elsewhere = page.locator('form[data-form=newsletter-footer] [name=email]')
   await elsewhere.focus()
+  answer()
   await expect(element.locator('[data-kind=sent]')).toBeVisible()
   await expect(elsewhere).toBeFocused()
   await expect(element.getByRole('status').filter({ hasText: SUCCESS.contact.fr[0] })).toBeAttached()
 })
 
 test('a second press, after a first one before any script, sends nothing', async ({ page, inbox }) => {
-  // Playwright does nothing on a page that is being left: the page presses by itself, and keeps what it was told.
+  // Playwright does nothing on a page that is being left: the page presses by itself, and tells what it was told.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const island = document.querySelector('[data-awake]:has(> form[data-form=contact])')
       const told = island?.querySelector('[data-kind=underWay]')
-      if (told) sessionStorage.setItem('told', told.textContent)
+      if (told) console.warn(told.textContent)
       else island?.querySelector<HTMLElement>('[type=submit]')?.click()
     }).observe(document, { subtree: true, attributeFilter: ['data-awake', 'data-kind'], childList: true })
   })
@@ -172,12 +186,14 @@ test('a second press, after a first one before any script, sends nothing', async
   await page.goto('/fr/contact', { waitUntil: 'commit' })
   const element = page.locator('form[data-form=contact]')
   await fillForm(element, contact.values)
-  inbox.misbehave({ delay: 8_000 })
+  const answer = inbox.holdAnswers()
   await submit(element).click({ noWaitAfter: true })
-  await expect.poll(async () => (await inbox.list()).length, { intervals: [50] }).toBe(1)
+  await expect.poll(async () => (await inbox.list()).length).toBe(1)
+  const isTold = page.waitForEvent('console', (message) => message.text() === text('fr', 'formMessages:underWay'))
   open()
+  await isTold
+  answer()
   await page.waitForURL(/thank-you/)
-  expect(await page.evaluate(() => sessionStorage.getItem('told'))).toBe(text('fr', 'formMessages:underWay'))
   expect((await inbox.list()).map(({ times }) => times)).toEqual([1])
 })
 
