@@ -146,6 +146,7 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
       if (name === 'table:table') begin('table', attribute('table:style-name'))
       const fate = table.open(element)
       if (fate) return fate
+      if (name === 'table:table-cell' && table.isFilled()) isComputed = true
     }
     if (name === 'text:p' || name === 'text:h') begin('paragraph', attribute('text:style-name'))
     if (name === 'draw:object' && !isHidden()) {
@@ -187,27 +188,44 @@ function isHiddenElement({ name, attribute }: XmlElement, styles: OpenStyles): b
   )
 }
 
+/** The cells that a formula fills, which hold only what it returns. */
+interface Matrix {
+  readonly first: number
+  readonly last: number
+  /** The number of rows that are left of it. */
+  rows: number
+}
+
 /** Follows the columns of a table, which hide cells, as rows do. */
 function createTable() {
   let hidden: Array<readonly [first: number, last: number]> = []
+  let matrices: Matrix[] = []
   let columns = 0
   let column = 0
+  let at = 0
   return {
+    /** Whether the cell that was opened last is filled by a formula of another cell. */
+    isFilled: () => matrices.some(({ first, last }) => first <= at && at <= last),
     open: ({ name, attribute }: XmlElement): Fate | undefined => {
       const isCollapsed = /^(?:collapse|filter)$/.test(attribute('table:visibility') ?? '')
-      const repeated = Number(attribute('table:number-columns-repeated') ?? 1)
-      if (name === 'table:table') [hidden, columns] = [[], 0]
+      const countOf = (of: string) => Number(attribute(`table:number-${of}`) ?? 1)
+      const repeated = countOf('columns-repeated')
+      if (name === 'table:table') [hidden, matrices, columns] = [[], [], 0]
       else if (name === 'table:table-column') {
         if (isCollapsed) hidden.push([columns, columns + repeated - 1])
         columns += repeated
       } else if (name === 'table:table-row') {
         column = 0
+        for (const matrix of matrices) matrix.rows -= countOf('rows-repeated')
+        matrices = matrices.filter(({ rows }) => rows > 0)
         if (isCollapsed) return { hide: 0 }
       } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
-        const at = column
+        at = column
         column += repeated
         // Merged cells cover it.
         if (name === 'table:covered-table-cell') return { skip: true }
+        const [wide, high] = [countOf('matrix-columns-spanned'), countOf('matrix-rows-spanned')]
+        if (wide * high > 1) matrices.push({ first: at, last: at + wide - 1, rows: high })
         if (hidden.some(([first, last]) => first <= at && at <= last)) return { hide: 0 }
       }
       return undefined
