@@ -17,7 +17,7 @@ export default defineConfig({
           // Half of the time went into importing the same modules anew for each file.
           isolate: false,
           // What a busy machine needs: some check all of the content, or run a command.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.{ts,tsx}'],
         },
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           // What a busy machine needs: some read every page, others copy the project first, and take the copy away.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // They share what they read and parse: all pages of the site.
           isolate: false,

@@ -5,15 +5,15 @@ import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { readFrontmatter, type SplitDocument } from '../../tools/content/frontmatter.ts'
 import { type TestedLocale, testedLocales } from '../testedLocales.ts'
-import { fieldOf, LANGUAGES, test } from './editor.ts'
+import { fieldOf, formOf, LANGUAGES, showLanguage, test } from './editor.ts'
 import { expect } from './test.ts'
 
 // On a busy machine the editor takes long to read all of the content.
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 /** Opens the editor on a folder of the browser's own with all of the content, in place of one that people choose. */
 async function openEditor(page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> {
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   await page.addInitScript(() => {
     const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project')
     Object.assign(window, { showDirectoryPicker: chosen })
@@ -75,7 +75,7 @@ function split(source: string): SplitDocument {
 
 /** Returns the box of the document's text, which has been read when it is there. Fields are made as they come into view. */
 async function bodyOf(page: Page, locale: TestedLocale): Promise<Locator> {
-  const form = page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
+  const form = formOf(page, locale)
   const body = form.locator('[data-key-path="body"]').getByRole('textbox').first()
   await expect(async () => {
     await form.locator('[data-key-path]').last().scrollIntoViewIfNeeded()
@@ -106,8 +106,7 @@ async function saveDocument(page: Page, document: string, sources: Readonly<Reco
       path,
       source.replace(line, () => line.replace(title, () => changed)),
     )
-    const radio = page.getByRole('radio', { name: LANGUAGES[locale] }).first()
-    if ((await radio.getAttribute('aria-checked')) !== 'true') await radio.click()
+    await showLanguage(page, locale)
     await fieldOf(page, label, locale).first().getByRole('textbox').fill(changed)
     const body = await bodyOf(page, locale)
     if ((await body.evaluate((element) => element.localName)) === 'textarea') asMarkdown.push(locale)
@@ -172,7 +171,7 @@ async function writeText(page: Page, locale: TestedLocale, text: string): Promis
 
 /** Fills in what an article has of each language. */
 async function fillFields(page: Page, locale: TestedLocale, data: z.infer<typeof article>): Promise<void> {
-  await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
+  await showLanguage(page, locale)
   const field = (label: string) => fieldOf(page, label, locale).getByRole('textbox')
   await field('Titre').fill(data.title)
   await field('Description').fill(data.description)
@@ -270,7 +269,7 @@ test('no word pasted from Word is lost, its tables become Markdown, and a pictur
   await body.getByRole('textbox', { name: 'Texte alternatif' }).fill('Une passerelle')
   await expect(page.frameLocator('iframe').getByAltText('Une passerelle')).toBeAttached()
   // The other language is left to somebody else.
-  await page.getByRole('radio', { name: LANGUAGES.en }).first().click()
+  await showLanguage(page, 'en')
   await page
     .getByRole('button', { name: `options de contenu en \u2068${LANGUAGES.en}` })
     .first()

@@ -6,7 +6,7 @@ import { writeEditor } from '../../tools/admin/bundle.ts'
 import { startServer } from '../../tools/server/staticServer.ts'
 import { headersFile } from '../../tools/site/headerRules.ts'
 import type { TestedLocale } from '../testedLocales.ts'
-import { test as base } from './test.ts'
+import { expect, test as base } from './test.ts'
 
 /** Playwright's test on the editor alone, served with the headers of the site. */
 export const test = base.extend<object, { editorUrl: string }>({
@@ -33,7 +33,20 @@ export const test = base.extend<object, { editorUrl: string }>({
 /** Languages as the editor calls them in French. */
 export const LANGUAGES: Readonly<Record<TestedLocale, string>> = { fr: 'Français', en: 'Anglais' }
 
+/** Shows a language in the first pane. An editor that is still opening a document may show another after the press. */
+export async function showLanguage(page: Page, locale: TestedLocale): Promise<void> {
+  await expect(async () => {
+    if (!(await formOf(page, locale).isVisible()))
+      await page.getByRole('radio', { name: LANGUAGES[locale] }).first().click()
+    await expect(formOf(page, locale)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
+/** The fields of a language. */
+export function formOf(page: Page, locale: TestedLocale): Locator {
+  return page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
+}
+
 export function fieldOf(page: Page, label: string, locale: TestedLocale): Locator {
-  const form = page.getByRole('group', { name: `Modifier le contenu en \u2068${LANGUAGES[locale]}\u2069` })
-  return form.getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
+  return formOf(page, locale).getByRole('group', { name: `Champ « \u2068${label}\u2069 »`, exact: true })
 }
