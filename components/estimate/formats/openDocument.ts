@@ -188,7 +188,7 @@ function isHiddenElement({ name, attribute }: XmlElement, styles: OpenStyles): b
   )
 }
 
-/** The cells that a formula fills, which hold only what it returns. */
+/** The columns and rows that a formula fills: their cells hold only what it returns. */
 interface Matrix {
   readonly first: number
   readonly last: number
@@ -196,7 +196,7 @@ interface Matrix {
   rows: number
 }
 
-/** Follows the columns of a table, which hide cells, as rows do. */
+/** Follows the columns of a table, which hide cells, as rows do, and the cells that formulas fill. */
 function createTable() {
   let hidden: Array<readonly [first: number, last: number]> = []
   let matrices: Matrix[] = []
