@@ -20,44 +20,42 @@ function languageAt(page: Page, fraction: number): Promise<string | null | undef
 
 const languages = async (page: Page) => [await languageAt(page, 0.25), await languageAt(page, 0.75)]
 
-test('the plank turns a paragraph into the other language: by keyboard', async ({ page }) => {
+test('the plank turns a paragraph into the other language, and both can be heard and printed', async ({ page }) => {
   await page.goto(address)
   const plank = page.getByRole('slider', { name: label })
   await plank.scrollIntoViewIfNeeded()
-  expect(await languages(page)).toEqual(['fr', 'fr'])
-  await plank.focus()
-  await page.keyboard.press('End')
-  expect(await languages(page)).toEqual(['en', 'en'])
-  await page.keyboard.press('Home')
-  expect(await languages(page)).toEqual(['fr', 'fr'])
-})
 
-test('the plank turns a paragraph into the other language: by a press anywhere', async ({ page }) => {
-  await page.goto(address)
-  const plank = page.getByRole('slider', { name: label })
-  await plank.scrollIntoViewIfNeeded()
-  await plank.hover()
-  await plank.click()
-  expect(await languages(page)).toEqual(['en', 'fr'])
-})
+  await test.step('by a press anywhere', async () => {
+    expect(await languages(page)).toEqual(['fr', 'fr'])
+    await plank.hover()
+    await plank.click()
+    expect(await languages(page)).toEqual(['en', 'fr'])
+  })
 
-test('all of both texts can be heard, each in its language', async ({ page }) => {
-  await page.goto(address)
-  const snapshot = await page.locator(stage).ariaSnapshot()
-  expect(snapshot).toContain('remboursement du prêt')
-  expect(snapshot).toContain('repayment of the loan')
-  expect(snapshot).toMatch(/deletion.*mortgage[\s\S]*insertion.*hypothec/)
-  await expect(page.locator(`${stage} ins`).first().locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute(
-    'lang',
-    'en',
-  )
-})
+  await test.step('by keyboard', async () => {
+    await plank.focus()
+    await page.keyboard.press('End')
+    expect(await languages(page)).toEqual(['en', 'en'])
+    await page.keyboard.press('Home')
+    expect(await languages(page)).toEqual(['fr', 'fr'])
+  })
 
-test('in print the two texts are side by side', async ({ page }) => {
-  await page.goto(address)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('slider')).toBeHidden()
-  expect(await languages(page)).toEqual(['fr', 'en'])
+  await test.step('all of both texts can be heard, each in its language', async () => {
+    const snapshot = await page.locator(stage).ariaSnapshot()
+    expect(snapshot).toContain('remboursement du prêt')
+    expect(snapshot).toContain('repayment of the loan')
+    expect(snapshot).toMatch(/deletion.*mortgage[\s\S]*insertion.*hypothec/)
+    await expect(page.locator(`${stage} ins`).first().locator('xpath=ancestor::*[@lang][1]')).toHaveAttribute(
+      'lang',
+      'en',
+    )
+  })
+
+  await test.step('in print they are side by side', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('slider')).toBeHidden()
+    expect(await languages(page)).toEqual(['fr', 'en'])
+  })
 })
 
 test.describe('without JavaScript', () => {

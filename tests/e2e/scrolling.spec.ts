@@ -1,7 +1,9 @@
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
-test('a page opens at its top, and back restores the scroll position', async ({ page }) => {
+test('a page opens at its top or below the bar at a fragment, and back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/fr/articles/legal-errors')
   const link = page.getByRole('contentinfo').getByRole('link', { name: text('fr', 'common:navigation.caseStudies') })
   await link.scrollIntoViewIfNeeded()
@@ -14,13 +16,9 @@ test('a page opens at its top, and back restores the scroll position', async ({ 
   await page.goBack()
   await expect(page).toHaveURL('/fr/articles/legal-errors')
   await expect(link).toBeInViewport()
-})
 
-test('a fragment is scrolled to below the bar', async ({ page }) => {
-  await page.goto('/fr/articles/legal-errors')
   const heading = page.locator('main h2[id]').nth(2)
-  const id = await heading.getAttribute('id')
-  await page.goto(`/fr/articles/legal-errors#${id}`)
+  await page.goto(`/fr/articles/legal-errors#${await heading.getAttribute('id')}`)
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(73)
   await expect(heading).toBeInViewport()
 })
