@@ -38,27 +38,28 @@ const strayFiles = [
   'mots.mdx___jb_tmp___',
 ]
 
-test('content without mistakes has no errors', async () => {
-  const diagnostics = await withContent(null, checkContent)
-  expect(diagnostics.filter((diagnostic) => !isOfOtherLocale(diagnostic))).toEqual([])
-})
-
-test('what editors and systems leave behind is passed over', async () => {
+test.each<[what: string, change: (root: string) => void]>([
+  ['without mistakes', () => undefined],
+  [
+    'with what editors and systems leave behind',
+    (root) => {
+      for (const name of strayFiles) writeFileSync(join(root, 'content/fr/articles', name), 'x')
+      mkdirSync(join(root, 'content/.idea'))
+      writeFileSync(join(root, 'content/.idea/workspace.mdx'), 'x')
+    },
+  ],
+  [
+    'with byte order marks and carriage returns of Windows',
+    (root) => {
+      for (const file of [ARTICLE, 'content/en/articles/mots.mdx']) {
+        const source = readFileSync(join(root, file), 'utf8')
+        writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
+      }
+    },
+  ],
+])('content %s has no errors', async (_, change) => {
   const diagnostics = await withContent(null, (root) => {
-    for (const name of strayFiles) writeFileSync(join(root, 'content/fr/articles', name), 'x')
-    mkdirSync(join(root, 'content/.idea'))
-    writeFileSync(join(root, 'content/.idea/workspace.mdx'), 'x')
-    return checkContent(root)
-  })
-  expect(diagnostics.filter((diagnostic) => !isOfOtherLocale(diagnostic))).toEqual([])
-})
-
-test('Windows editors do no harm: a byte order mark, carriage returns', async () => {
-  const diagnostics = await withContent(null, (root) => {
-    for (const file of ['content/fr/articles/mots.mdx', 'content/en/articles/mots.mdx']) {
-      const source = readFileSync(join(root, file), 'utf8')
-      writeFileSync(join(root, file), `\ufeff${source.replaceAll('\n', '\r\n')}`)
-    }
+    change(root)
     return checkContent(root)
   })
   expect(diagnostics.filter((diagnostic) => !isOfOtherLocale(diagnostic))).toEqual([])

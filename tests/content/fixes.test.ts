@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { applyFixes } from '../../tools/check/applyFixes.ts'
-import { isError } from '../../tools/content/diagnostics.ts'
-import { checkContent, withContent } from './brokenContent.ts'
+import { checkContent, isOfOtherLocale, isOfTranslation, onContent } from './brokenContent.ts'
 
-/** Mistakes whose errors the fixes remove. */
+const root = mkdtempSync(join(tmpdir(), 'site-content-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Mistakes that the fixes remove. */
 const fixable = [
   'author-by-name',
   'date-with-time',
@@ -11,23 +16,25 @@ const fixable = [
   'file-ending-in-capitals',
   'file-ending-of-plain-text',
   'file-name',
-  'file-name-too-long',
-  'frontmatter-after-empty-lines',
-  'frontmatter-with-a-dash',
-  'frontmatter-without-first-line',
-  'invisible-character',
   'invisible-characters',
-  'invisible-line-break',
   'invisible-object',
   'invisible-separator',
   'invisible-space',
   'key-unknown',
-  'yaml-ampersand',
+  'picture-addressed-as-if-beside-text',
+  'picture-addressed-with-backslashes',
+  'picture-beside-each-text',
+  'picture-beside-text',
+  'picture-name',
+  'picture-name-with-spaces',
+  'string-comma-trailing',
+  'strings-invalid-json',
+  'typography-english',
+  'typography-french',
   'yaml-and-schema-at-once',
   'yaml-apostrophe-in-quotes',
   'yaml-asterisks-as-list',
   'yaml-backslash',
-  'yaml-brace',
   'yaml-comment-in-tag',
   'yaml-comment-in-title',
   'yaml-curly-quotes',
@@ -41,17 +48,23 @@ const fixable = [
   'yaml-text-after-quotes',
 ]
 
-/** The rules of errors that remain because no program can fix them. */
-const left: Readonly<Record<string, readonly string[]>> = { 'yaml-and-schema-at-once': ['value-unknown'] }
+/** What is left to the writer. Headings are: links lead to them by what they say. */
+const left: Readonly<Record<string, readonly string[]>> = {
+  // Of the same picture beside each text, one is moved; the other is to be deleted.
+  'picture-beside-each-text': ['content/fr/articles/photo.jpg:1 picture-beside-text'],
+  'typography-english': ['content/en/articles/mots.mdx:15 typography-usual'],
+  'typography-french': Array<string>(2).fill('content/fr/articles/mots.mdx:15 typography-usual'),
+  'date-with-time': ['content/en/articles/mots.mdx:4 dates-differ'],
+  'yaml-and-schema-at-once': ['content/fr/articles/mots.mdx:6 value-unknown'],
+}
 
 test.each(fixable)('%s', async (name) => {
-  await withContent(name, async (root) => {
-    const before = await checkContent(root)
-    expect(applyFixes(root, before).fixed).toBeGreaterThan(0)
-    const after = await checkContent(root)
-    expect(after.filter(isError).map(({ rule }) => rule)).toEqual(left[name] ?? [])
-    // The translation may still be missing.
-    const reported = new Set(before.flatMap(({ message, fix }) => (fix ? message : [])))
-    expect(after.filter(({ message }) => reported.has(message))).toEqual([])
+  await onContent(root, name, async () => {
+    expect(applyFixes(root, await checkContent(root)).fixed).toBeGreaterThan(0)
+    // A picture is moved first, and then documents name it by its new address.
+    applyFixes(root, await checkContent(root))
+    const diagnostics = await checkContent(root)
+    const told = diagnostics.filter((diagnostic) => !isOfTranslation(diagnostic) && !isOfOtherLocale(diagnostic))
+    expect(told.map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual(left[name] ?? [])
   })
 })

@@ -289,8 +289,10 @@ const edges: ReadonlyArray<readonly [name: string, write: (source: string) => st
   ['a space that nobody sees', (source) => `\u200b${source}`, 'frontmatter-start'],
   ['dots below', (source) => source.replace('\n---\n', '\n...\n'), 'frontmatter-end'],
   ['a long dash', (source) => source.replaceAll('---', '—'), 'frontmatter-start'],
+  ['empty lines above', (source) => `\n\n${source}`, 'frontmatter-start'],
   ['nothing above', (source) => source.slice('---\n'.length), 'frontmatter-start'],
   ['nothing below', (source) => source.replace('\n---\n', '\n'), 'frontmatter-end'],
+  ['a dash too few below', (source) => source.replace('\n---\n', '\n--\n'), 'frontmatter-end'],
   ['too many dashes below', (source) => source.replace('\n---\n', '\n-----\n'), 'frontmatter-end'],
 ]
 
@@ -325,14 +327,6 @@ test('two documents that claim a former name are both told', async () => {
     write(source)
     write(source.replace('Des mots', 'Autres mots').replace('Un article', 'Un autre'), 'content/fr/articles/autres.mdx')
     expect(await checkAndFix()).toEqual(['content/fr/articles/autres.mdx former-name-twice', 'former-name-twice'])
-  })
-})
-
-test('a placeholder that is wrong in both languages is told', async () => {
-  await onContent(root, null, async () => {
-    const files = ['content/fr/strings/contact.json', 'content/en/strings/contact.json']
-    for (const file of files) write(read(file).replace(/"title": "/, '"title": "{{nombres}} '), file)
-    expect(await checkAndFix()).toEqual(files.toReversed().map((file) => `${file} placeholder-unknown`))
   })
 })
 

@@ -1,3 +1,12 @@
+import { changed } from './mistake.ts'
+
+const VIDEO = `video:
+  file: ../../videos/clip.mp4
+  title: Un clip
+  description: 'On y voit une passerelle entre deux rives, et un mot qui la traverse en changeant de langue.'
+  date: 2026-01-31
+`
+
 /** A case study with a video, which needs captions in both languages. */
 export const caseStudy = `---
 id: appui
@@ -13,12 +22,7 @@ outcomes:
   - Trois langues de plus
   - 'Un bouton, deux mots'
   - Un seul glossaire
-video:
-  file: ../../videos/clip.mp4
-  title: Un clip
-  description: 'On y voit une passerelle entre deux rives, et un mot qui la traverse en changeant de langue.'
-  date: 2026-01-31
-videoLabel: Voir la vidéo
+${VIDEO}videoLabel: Voir la vidéo
 downloadLabel: Télécharger
 callToAction:
   title: Parlons-en
@@ -29,6 +33,9 @@ callToAction:
 
 Un texte.
 `
+
+/** A case study as most are. */
+export const caseStudyWithoutVideo = changed(caseStudy, { [VIDEO]: '' })
 
 /** Captions without a mistake. */
 export const captions = `WEBVTT

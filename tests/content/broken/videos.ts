@@ -1,34 +1,47 @@
 import { captions, caseStudy } from './caseStudy.ts'
-import { changed, media, type Mistake } from './mistake.ts'
+import { changed, media, inBody, inFile, type Mistake } from './mistake.ts'
+
+/** A case study with its video, and all that a video needs. */
+const complete = {
+  'content/fr/case-studies/etude.mdx': caseStudy,
+  'content/videos/clip.en.vtt': captions,
+  'content/videos/clip.fr.vtt': captions,
+  'content/videos/clip.mp4': media('clip.mp4'),
+  'content/videos/clip.webp': media('clip.webp'),
+}
+
+const without = (missing: keyof typeof complete) =>
+  Object.fromEntries(Object.entries(complete).filter(([file]) => file !== missing))
 
 /** Videos that browsers or visitors have no use for. */
 export const videos: Readonly<Record<string, Mistake>> = {
   'video-captions-with-commas': {
-    files: {
-      'content/fr/case-studies/etude.mdx': caseStudy,
-      'content/videos/clip.en.vtt': `WEBVTT
-
-00:00,000 --> 00:01,000
-A footbridge.
-`,
-      'content/videos/clip.fr.vtt': captions,
-      'content/videos/clip.mp4': media('clip.mp4'),
-      'content/videos/clip.webp': media('clip.webp'),
-    },
+    files: { ...complete, 'content/videos/clip.en.vtt': captions.replaceAll('.000', ',000') },
     expect: ['content/videos/clip.en.vtt:3:1 video-captions-malformed'],
   },
-  'video-in-a-text-not-there': {
-    body: `<Video file="../../videos/clip.mp4" title="Un clip">
-
-On y voit une passerelle.
-
-</Video>
-
-## Une partie`,
-    expect: ['13:8 video-missing'],
+  'video-not-for-the-web': {
+    files: { ...complete, 'content/videos/clip.mp4': media('video-not-for-the-web.mp4') },
+    expect: ['content/videos/clip.mp4:1:1 video-without-fast-start'],
   },
-  'video-in-a-text-of-another-kind': {
-    body: `<Video file="https://video.example/clip" title="Un clip">
+  'video-unreadable': {
+    files: { ...complete, 'content/videos/clip.mp4': media('video-unreadable.mp4') },
+    expect: ['content/videos/clip.mp4:1:1 video-unreadable'],
+  },
+  'video-without-captions': {
+    files: without('content/videos/clip.en.vtt'),
+    expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-captions'],
+  },
+  'video-without-poster': {
+    files: without('content/videos/clip.webp'),
+    expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-poster'],
+  },
+  ...inBody({
+    'video-in-a-text-not-there': [
+      '<Video file="../../videos/clip.mp4" title="Un clip">\n\nOn y voit une passerelle.\n\n</Video>',
+      '13:8 video-missing',
+    ],
+    'video-in-a-text-of-another-kind': [
+      `<Video file="https://video.example/clip" title="Un clip">
 
 On y voit une passerelle.
 
@@ -38,68 +51,26 @@ On y voit une passerelle.
 
 On y voit une passerelle.
 
-</Video>
+</Video>`,
+      '13:8 attribute-wrong',
+      '19:8 attribute-wrong',
+    ],
+  }),
 
-## Une partie`,
-    expect: ['13:8 attribute-wrong', '19:8 attribute-wrong'],
-  },
-  'video-not-for-the-web': {
-    files: {
-      'content/fr/case-studies/etude.mdx': caseStudy,
-      'content/videos/clip.en.vtt': captions,
-      'content/videos/clip.fr.vtt': captions,
-      'content/videos/clip.mp4': media('video-not-for-the-web.mp4'),
-      'content/videos/clip.webp': media('clip.webp'),
-    },
-    expect: ['content/videos/clip.mp4:1:1 video-without-fast-start'],
-  },
-  'video-not-there': {
-    files: { 'content/fr/case-studies/etude.mdx': caseStudy },
-    expect: ['content/fr/case-studies/etude.mdx:16:9 video-missing'],
-  },
-  'video-of-another-kind': {
-    files: {
-      'content/fr/case-studies/etude.mdx': changed(caseStudy, {
+  ...inFile('content/fr/case-studies/etude.mdx', {
+    'video-not-there': [caseStudy, '16:9 video-missing'],
+    'video-of-another-kind': [
+      changed(caseStudy, {
         'file: ../../videos/clip.mp4': 'file: ../../videos/clip.webm',
       }),
-    },
-    expect: ['content/fr/case-studies/etude.mdx:16:9 value-no-video'],
-  },
-  'video-unreadable': {
-    files: {
-      'content/fr/case-studies/etude.mdx': caseStudy,
-      'content/videos/clip.en.vtt': captions,
-      'content/videos/clip.fr.vtt': captions,
-      'content/videos/clip.mp4': media('video-unreadable.mp4'),
-      'content/videos/clip.webp': media('clip.webp'),
-    },
-    expect: ['content/videos/clip.mp4:1:1 video-unreadable'],
-  },
-  'video-without-captions': {
-    files: {
-      'content/fr/case-studies/etude.mdx': caseStudy,
-      'content/videos/clip.fr.vtt': captions,
-      'content/videos/clip.mp4': media('clip.mp4'),
-      'content/videos/clip.webp': media('clip.webp'),
-    },
-    expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-captions'],
-  },
-  'video-without-description': {
-    files: {
-      'content/fr/case-studies/etude.mdx': changed(caseStudy, {
+      '16:9 value-no-video',
+    ],
+    'video-without-description': [
+      changed(caseStudy, {
         [`  description: 'On y voit une passerelle entre deux rives, et un mot qui la traverse en changeant de langue.'
 `]: '',
       }),
-    },
-    expect: ['content/fr/case-studies/etude.mdx:16:3 key-missing'],
-  },
-  'video-without-poster': {
-    files: {
-      'content/fr/case-studies/etude.mdx': caseStudy,
-      'content/videos/clip.en.vtt': captions,
-      'content/videos/clip.fr.vtt': captions,
-      'content/videos/clip.mp4': media('clip.mp4'),
-    },
-    expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-poster'],
-  },
+      '16:3 key-missing',
+    ],
+  }),
 }

@@ -1,82 +1,48 @@
-import type { Mistake } from './mistake.ts'
+import { inFile, inBody, inArticle, type Mistake } from './mistake.ts'
+
+/** What makes the English article French. */
+const IN_FRENCH = {
+  'translatedFrom: d01c09e2\n': '',
+  'A paragraph with a [link](/contact).': `Une traduction se prépare : il faut savoir qui lira le texte, dans quel pays et pour décider quoi. Ce que le client
+ne dit pas est ce qui coûte le plus cher, et une question posée avant la première page vaut mieux que dix corrections
+dans les dernières heures. Les délais, les termes et les formats sont à convenir par écrit.`,
+  '## A part': '## Une partie',
+  'See [above](#a-part).': 'Voir [plus haut](#une-partie).',
+}
 
 /** Words of another language, spelling, typography, and what is left to do. */
 export const words: Readonly<Record<string, Mistake>> = {
-  'language-draft-in-french': {
-    files: {
-      'content/en/articles/mots.mdx': `---
-title: 'Words that cross'
-description: 'An article for the tests, long enough for its description to be accepted.'
-date: 2026-01-31
-draft: true
-author: ada-exemple
-category: legal
-tags:
-  - test
-image: ../../images/bridge.svg
-imageAlt: 'The arc of a footbridge, drawn in one line.'
----
+  ...inFile('content/en/articles/mots.mdx', {
+    'language-draft-in-french': [
+      { ...IN_FRENCH, 'tags:': 'draft: true\ntags:' },
+      '14:1 warning: text-in-other-language',
+    ],
+    'language-french-in-english': [IN_FRENCH, '13:1 text-in-other-language'],
+    'typography-english': [
+      {
+        'translatedFrom: d01c09e2\n': '',
+        '[link](/contact).':
+          '[link](/contact) : really ? We translate 10 000 words in 3,5 hours, 50 % of them for 50 $, etc...',
+        '## A part': '## A part, etc…',
+        'See [above](#a-part).': 'See [above](#a-part-etc).',
+      },
+      '13:61 warning: typography-usual',
+      '13:77 warning: typography-usual',
+      '13:105 warning: typography-usual',
+      '13:114 warning: typography-usual',
+      '15:15 warning: typography-usual',
+    ],
+  }),
 
-Une traduction se prépare : il faut savoir qui lira le texte, dans quel pays et pour décider quoi. Ce que le client
-ne dit pas est ce qui coûte le plus cher, et une question posée avant la première page vaut mieux que dix corrections
-dans les dernières heures. Les délais, les termes et les formats sont à convenir par écrit.
-`,
-    },
-    expect: ['content/en/articles/mots.mdx:14:1 warning: text-in-other-language'],
-  },
-  'language-english-in-french': {
-    body: `A translation is prepared: you need to know who will read the text, in which country and to decide what. What the
+  ...inBody({
+    'language-english-in-french': [
+      `A translation is prepared: you need to know who will read the text, in which country and to decide what. What the
 client does not say is what costs the most, and a question that is asked before the first page is worth more than ten
 corrections in the last hours. The deadlines, the terms and the formats are to be agreed on in writing.`,
-    expect: ['13:1 text-in-other-language'],
-  },
-  'language-french-in-english': {
-    files: {
-      'content/en/articles/mots.mdx': `---
-title: 'Words that cross'
-description: 'An article for the tests, long enough for its description to be accepted.'
-date: 2026-01-31
-author: ada-exemple
-category: legal
-tags:
-  - test
-image: ../../images/bridge.svg
-imageAlt: 'The arc of a footbridge, drawn in one line.'
----
-
-Une traduction se prépare : il faut savoir qui lira le texte, dans quel pays et pour décider quoi. Ce que le client
-ne dit pas est ce qui coûte le plus cher, et une question posée avant la première page vaut mieux que dix corrections
-dans les dernières heures. Les délais, les termes et les formats sont à convenir par écrit.
-`,
-    },
-    expect: ['content/en/articles/mots.mdx:13:1 text-in-other-language'],
-  },
-  'several-errors-at-once': {
-    article: {
-      'date: 2026-01-31': 'date: 31.1.2026',
-      'category: legal': 'category: legl',
-    },
-    body: `Un paragraphe, avec un [lien](/contact).
-
-## Une partie
-
-Voir [plus haut](#une-partie).
-
-Deux {2} et <b>gras</b>.`,
-    files: {
-      'content/en/articles/mots.mdx': {
-        'translatedFrom: d01c09e2\n': '',
-        'A paragraph with a [link](/contact).': 'A paragraph with a [link](/contcat).',
-      },
-    },
-    expect: [
-      'content/en/articles/mots.mdx:13:20 link-dead',
-      '4:7 day-otherwise',
-      '6:11 value-unknown',
-      '19:6 brace-shown',
-      '19:13 html-tag',
+      '13:1 text-in-other-language',
     ],
-  },
+  }),
+
   'spelling-wrong': {
     article: { 'long pour que la description': 'lon pour que la desciption' },
     body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
@@ -98,30 +64,6 @@ Voir [plus haut](#une-partie).`,
       '13:165 warning: word-misspelt',
     ],
   },
-  'text-pasted-from-a-word-processor': {
-    article: {
-      'Un paragraphe, avec un [lien](/contact).': `Lorem ipsum dolor sit amet.
-
-Un mot [1].
-
-####### Une partie`,
-      'Voir [plus haut](#une-partie).': '[1] La note. Le 1<sup>er</sup> mars.',
-    },
-    expect: ['13:1 filler-text', '15:8 warning: footnote-of-word', '17:1 heading-unread', '21:18 html-tag'],
-  },
-  'to-do-left': {
-    article: {
-      "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
-        "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
-      'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
-      '## Une partie': `## [À faire : le titre
-
-de la partie] [To do: one more]
-
-## Une partie`,
-    },
-    expect: ['3:15 to-do-published'],
-  },
   'to-do-left-in-a-draft': {
     files: {
       'content/fr/articles/mots.mdx': {
@@ -137,24 +79,6 @@ de la partie] [To do: one more]`,
       },
     },
     expect: ['3:15 warning: to-do'],
-  },
-  'typography-english': {
-    files: {
-      'content/en/articles/mots.mdx': {
-        'translatedFrom: d01c09e2\n': '',
-        '[link](/contact).':
-          '[link](/contact) : really ? We translate 10 000 words in 3,5 hours, 50 % of them for 50 $, etc...',
-        '## A part': '## A part, etc…',
-        'See [above](#a-part).': 'See [above](#a-part-etc).',
-      },
-    },
-    expect: [
-      'content/en/articles/mots.mdx:13:61 warning: typography-usual',
-      'content/en/articles/mots.mdx:13:77 warning: typography-usual',
-      'content/en/articles/mots.mdx:13:105 warning: typography-usual',
-      'content/en/articles/mots.mdx:13:114 warning: typography-usual',
-      'content/en/articles/mots.mdx:15:15 warning: typography-usual',
-    ],
   },
   'typography-french': {
     article: { 'd’essai,': 'd’essai :' },
@@ -200,4 +124,33 @@ que l’on lit. Nous nous voyons. Le chat chat dort.
       '16:18 warning: word-doubled',
     ],
   },
+  ...inArticle({
+    'text-pasted-from-a-word-processor': [
+      {
+        'Un paragraphe, avec un [lien](/contact).': `Lorem ipsum dolor sit amet.
+
+Un mot [1].
+
+####### Une partie`,
+        'Voir [plus haut](#une-partie).': '[1] La note. Le 1<sup>er</sup> mars.',
+      },
+      '13:1 filler-text',
+      '15:8 warning: footnote-of-word',
+      '17:1 heading-unread',
+      '21:18 html-tag',
+    ],
+    'to-do-left': [
+      {
+        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
+          "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
+        'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
+        '## Une partie': `## [À faire : le titre
+
+de la partie] [To do: one more]
+
+## Une partie`,
+      },
+      '3:15 to-do-published',
+    ],
+  }),
 }
