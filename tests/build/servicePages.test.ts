@@ -101,4 +101,9 @@ describe('requests for a quote', () => {
       }
     },
   )
+
+  test('without script the earliest deadline is the day of the build', () => {
+    const deadline = getPage('/fr/requestaquote').document.querySelector('[name=deadline]')
+    expect(deadline?.getAttribute('min')).toMatch(/^20\d\d-\d\d-\d\d$/)
+  })
 })

@@ -24,9 +24,9 @@ async function pointAt(page: Page, index: number): Promise<void> {
 }
 
 /** Scrolls to the questions, with the script loaded, the clock stopped and the pointer next to them. */
-async function prepare(page: Page, address = '/fr/services'): Promise<void> {
+async function prepare(page: Page): Promise<void> {
   await page.clock.install()
-  await page.goto(address)
+  await page.goto('/fr/services')
   await page.clock.pauseAt(Date.now() + 60_000)
   await questionsOf(page)
     .first()
@@ -38,58 +38,65 @@ async function prepare(page: Page, address = '/fr/services'): Promise<void> {
   expect(await opened(page)).toEqual([])
 }
 
-test('a question opens on hover, and closes when the pointer leaves', async ({ page }) => {
-  await prepare(page, '/fr/services')
-  await pointAt(page, 1)
-  await page.clock.runFor(REST - 10)
-  expect(await opened(page)).toEqual([])
-  await page.clock.runFor(10)
-  expect(await opened(page)).toEqual([1])
-  await expect(questionsOf(page).nth(1).locator('p')).toBeVisible()
-  await page.mouse.move(2, 400)
-  await page.clock.runFor(GRACE - 10)
-  expect(await opened(page)).toEqual([1])
-  await page.clock.runFor(10)
-  expect(await opened(page)).toEqual([])
-})
-
-test('a pointer that passes over opens nothing', async ({ page }) => {
-  await prepare(page)
-  for (const index of [0, 1, 2, 3]) {
-    await pointAt(page, index)
-    await page.clock.runFor(REST / 2)
-  }
-  await page.mouse.move(2, 400)
-  await page.clock.runFor(1000)
-  expect(await opened(page)).toEqual([])
-})
-
-test('a click keeps a hovered answer open, and a second click closes it until the pointer returns', async ({
+test('a question opens when the pointer rests on it, and closes when it leaves, unless it was clicked', async ({
   page,
 }) => {
   await prepare(page)
-  await pointAt(page, 1)
-  await page.clock.runFor(REST)
-  await page.mouse.down()
-  await page.mouse.up()
-  expect(await opened(page)).toEqual([1])
-  await page.mouse.move(2, 400)
-  await page.clock.runFor(1000)
-  expect(await opened(page)).toEqual([1])
+  const click = async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  const leave = async () => {
+    await page.mouse.move(2, 400)
+    await page.clock.runFor(1000)
+  }
 
-  await pointAt(page, 1)
-  await page.mouse.down()
-  await page.mouse.up()
-  expect(await opened(page)).toEqual([])
-  const box = await questionsOf(page).nth(1).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 3 })
-  await page.clock.runFor(1000)
-  expect(await opened(page)).toEqual([])
+  await test.step('hover', async () => {
+    await pointAt(page, 1)
+    await page.clock.runFor(REST - 10)
+    expect(await opened(page)).toEqual([])
+    await page.clock.runFor(10)
+    expect(await opened(page)).toEqual([1])
+    await expect(questionsOf(page).nth(1).locator('p')).toBeVisible()
+    await page.mouse.move(2, 400)
+    await page.clock.runFor(GRACE - 10)
+    expect(await opened(page)).toEqual([1])
+    await page.clock.runFor(10)
+    expect(await opened(page)).toEqual([])
+  })
 
-  await page.mouse.move(2, 400)
-  await pointAt(page, 1)
-  await page.clock.runFor(REST)
-  expect(await opened(page)).toEqual([1])
+  await test.step('a pointer that passes over opens nothing', async () => {
+    for (const index of [0, 1, 2, 3]) {
+      await pointAt(page, index)
+      await page.clock.runFor(REST / 2)
+    }
+    await leave()
+    expect(await opened(page)).toEqual([])
+  })
+
+  await test.step('a click keeps a hovered answer open', async () => {
+    await pointAt(page, 1)
+    await page.clock.runFor(REST)
+    await click()
+    expect(await opened(page)).toEqual([1])
+    await leave()
+    expect(await opened(page)).toEqual([1])
+  })
+
+  await test.step('a second click closes it until the pointer returns', async () => {
+    await pointAt(page, 1)
+    await click()
+    expect(await opened(page)).toEqual([])
+    const box = await questionsOf(page).nth(1).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20, { steps: 3 })
+    await page.clock.runFor(1000)
+    expect(await opened(page)).toEqual([])
+
+    await page.mouse.move(2, 400)
+    await pointAt(page, 1)
+    await page.clock.runFor(REST)
+    expect(await opened(page)).toEqual([1])
+  })
 })
 
 test('the keyboard opens and closes, without interference from the pointer', async ({ page }) => {
@@ -113,60 +120,64 @@ test('the keyboard opens and closes, without interference from the pointer', asy
 
   await page.keyboard.press('Enter')
   expect(await opened(page)).toEqual([])
-})
 
-test('Escape closes an answer opened by pointer or keyboard', async ({ page }) => {
-  await prepare(page)
-  await pointAt(page, 1)
-  await page.clock.runFor(REST)
-  await page.keyboard.press('Escape')
-  expect(await opened(page)).toEqual([])
-  await page.clock.runFor(1000)
-  expect(await opened(page)).toEqual([])
-
-  await page.mouse.move(2, 400)
-  await questionsOf(page).nth(2).locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  expect(await opened(page)).toEqual([])
-  await expect(questionsOf(page).nth(2).locator('summary')).toBeFocused()
-})
-
-test('on a wide page nothing moves when a question opens, and the pointer reaches the answer', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await prepare(page)
-  const tops = () =>
-    page
-      .locator('#faq summary')
-      .evaluateAll((items) => items.map((item) => Math.round(scrollY + item.getBoundingClientRect().top)))
-  const before = await tops()
-  for (const index of [0, 4, 9]) {
-    await pointAt(page, index)
+  await test.step('Escape closes an answer opened by pointer or keyboard', async () => {
+    await pointAt(page, 2)
     await page.clock.runFor(REST)
-    expect(await opened(page)).toEqual([index])
-    expect(await tops()).toEqual(before)
-
-    const box = await questionsOf(page).nth(index).locator('p').boundingBox()
-    await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 8 })
+    expect(await opened(page)).toEqual([2])
+    await page.keyboard.press('Escape')
+    expect(await opened(page)).toEqual([])
     await page.clock.runFor(1000)
-    expect(await opened(page)).toEqual([index])
-  }
+    expect(await opened(page)).toEqual([])
+
+    await page.mouse.move(2, 400)
+    await summary(2).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    expect(await opened(page)).toEqual([])
+    await expect(summary(2)).toBeFocused()
+  })
 })
 
-test('on a narrow page no question moves away from under the pointer', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 })
+test('no question moves away from under the pointer, which reaches the answer', async ({ page }) => {
   await prepare(page)
-  for (const index of [0, 1, 2, 3, 4, 5, 4, 3, 5]) {
-    await pointAt(page, index)
-    const summary = questionsOf(page).nth(index).locator('summary')
-    const top = async () => Math.round((await summary.boundingBox())?.y ?? 0)
-    const before = await top()
-    await page.clock.runFor(REST)
-    expect(await opened(page)).toEqual([index])
-    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
-    await page.clock.runFor(2000)
-    expect(await opened(page)).toEqual([index])
-  }
+
+  await test.step('nothing moves on a wide page', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const tops = () =>
+      page
+        .locator('#faq summary')
+        .evaluateAll((items) => items.map((item) => Math.round(scrollY + item.getBoundingClientRect().top)))
+    const before = await tops()
+    for (const index of [0, 9]) {
+      await pointAt(page, index)
+      await page.clock.runFor(REST)
+      expect(await opened(page)).toEqual([index])
+      expect(await tops()).toEqual(before)
+
+      const box = await questionsOf(page).nth(index).locator('p').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2, { steps: 8 })
+      await page.clock.runFor(1000)
+      expect(await opened(page)).toEqual([index])
+    }
+  })
+
+  await test.step('the one under the pointer stays on a narrow page', async () => {
+    await page.mouse.move(2, 400)
+    await page.clock.runFor(1000)
+    await page.setViewportSize({ width: 800, height: 700 })
+    for (const index of [0, 1, 2, 1, 3]) {
+      await pointAt(page, index)
+      const summary = questionsOf(page).nth(index).locator('summary')
+      const top = async () => Math.round((await summary.boundingBox())?.y ?? 0)
+      const before = await top()
+      await page.clock.runFor(REST)
+      expect(await opened(page)).toEqual([index])
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+      await page.clock.runFor(2000)
+      expect(await opened(page)).toEqual([index])
+    }
+  })
 })
 
 test.describe('on a touch screen', () => {
@@ -182,19 +193,5 @@ test.describe('on a touch screen', () => {
     await questionsOf(page).nth(3).locator('summary').tap()
     await expect.poll(() => opened(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('clicks and keys open one answer at a time', async ({ page }) => {
-    await page.goto('/en/services')
-    await questionsOf(page).nth(0).locator('summary').click()
-    await expect(questionsOf(page).nth(0).locator('p')).toBeVisible()
-    await questionsOf(page).nth(2).locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(questionsOf(page).nth(2).locator('p')).toBeVisible()
-    await expect(questionsOf(page).nth(0).locator('p')).toBeHidden()
   })
 })

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test'
-import { forEachLocale } from '../../renderer/languages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
-const names = forEachLocale((locale) => text(locale, 'common:pauseMotion'))
+const control = (page: Page) => page.getByRole('checkbox', { name: text('en', 'common:pauseMotion') })
 
 /** Counts the running animations of the page, except scroll-driven ones. */
 function countRunning(page: Page): Promise<number> {
@@ -18,71 +17,64 @@ function countRunning(page: Page): Promise<number> {
 test('one control pauses all animation, and is remembered', async ({ page }) => {
   await page.goto('/en')
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
-  const control = page.getByRole('checkbox', { name: names.en })
-  await control.check()
+  await control(page).check()
   await expect.poll(() => countRunning(page)).toBe(0)
 
   await page.reload()
-  await expect(control).toBeChecked()
+  await expect(control(page)).toBeChecked()
   expect(await countRunning(page)).toBe(0)
 
-  await control.uncheck()
+  await control(page).uncheck()
   await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
   await page.reload()
-  await expect(control).not.toBeChecked()
-})
+  await expect(control(page)).not.toBeChecked()
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  await test.step('nothing moves behind the search or the menu', async () => {
+    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+    const hero = page.locator('[data-script=hero] [aria-live]')
+    await expect(hero).toHaveAttribute('aria-live', 'off')
+    await page.getByRole('button', { name: text('en', 'search:open'), exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(() => countRunning(page)).toBe(0)
+    await expect(hero).toHaveAttribute('aria-live', 'polite')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
+    await expect(hero).toHaveAttribute('aria-live', 'off')
 
-  test('the keyboard reaches it before any animation, and it pauses it', async ({ page }) => {
-    await page.goto('/fr')
-    const control = page.getByRole('checkbox', { name: names.fr })
-    const quote = page.getByRole('banner').getByRole('link', { name: text('fr', 'common:navigation.quote') })
-    await quote.focus()
-    await page.keyboard.press('Tab')
-    await expect(control).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(control).toBeChecked()
-    const states = await page
-      .locator('[data-moves]')
-      .last()
-      .locator('*')
-      .evaluateAll((elements) =>
-        elements
-          .map((element) => getComputedStyle(element))
-          .filter(({ animationName }) => animationName !== 'none')
-          .map(({ animationPlayState }) => animationPlayState),
-      )
-    expect(new Set(states)).toEqual(new Set(['paused']))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: text('en', 'common:navigation.open') }).click()
+    await expect(hero).toHaveAttribute('aria-live', 'polite')
+    await page.keyboard.press('Escape')
+    await expect(hero).toHaveAttribute('aria-live', 'off')
   })
 })
 
-test('there is no control without animation, or with reduced motion', async ({ page }) => {
-  await page.goto('/fr/politique-securite')
-  await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
+test('there is no control without animation, nor with reduced motion, with which slides stay and nothing counts', async ({
+  page,
+}) => {
+  await page.goto('/en/politique-securite')
+  await expect(control(page)).toBeHidden()
+
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/fr')
-  await expect(page.locator('[data-script=pauseControl]')).toBeHidden()
-  await expect.poll(() => countRunning(page)).toBe(0)
-})
-
-test('nothing moves behind the search or the menu', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/en')
-  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
-  const hero = page.locator('[data-script=hero] [aria-live]')
-  await expect(hero).toHaveAttribute('aria-live', 'off')
-  await page.getByRole('button', { name: text('en', 'search:open'), exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(control(page)).toBeHidden()
   await expect.poll(() => countRunning(page)).toBe(0)
-  await expect(hero).toHaveAttribute('aria-live', 'polite')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => countRunning(page)).toBeGreaterThan(0)
-  await expect(hero).toHaveAttribute('aria-live', 'off')
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: text('en', 'common:navigation.open') }).click()
-  await expect(hero).toHaveAttribute('aria-live', 'polite')
-  await page.keyboard.press('Escape')
-  await expect(hero).toHaveAttribute('aria-live', 'off')
+  await test.step('the first screen stays a strip, with whole lines', async () => {
+    const hero = page.locator('[data-script=hero]')
+    await expect(hero).toHaveAttribute('data-awake')
+    await page.clock.runFor(12_000)
+    await expect(hero).not.toHaveAttribute('data-shows')
+    expect(await page.evaluate(() => CSS.highlights.get('untyped')?.size)).toBe(0)
+    await hero.getByRole('link').nth(1).click()
+    await expect(hero.locator('[id^="hero-"]').nth(1)).toBeInViewport({ ratio: 0.5 })
+  })
+
+  await test.step('figures do not count', async () => {
+    const figures = page.locator('[data-script=counters]')
+    await figures.locator('dd').first().scrollIntoViewIfNeeded()
+    await expect(figures).toHaveAttribute('data-awake')
+    await expect(figures.locator('[data-count]')).toHaveCount(0)
+  })
 })

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
-import { locales, type Locale } from '../../renderer/languages.ts'
+import type { Locator } from 'playwright/test'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
@@ -11,10 +10,6 @@ const PATHS = [
   '/services/proofreading',
 ]
 
-function orbitOf(page: Page, locale: Locale = 'fr'): Locator {
-  return page.getByRole('group', { name: text(locale, 'home:services.title') })
-}
-
 async function centresOf(icons: Locator): Promise<Array<{ x: number; y: number }>> {
   const boxes = await Promise.all((await icons.all()).map((icon) => icon.boundingBox()))
   return boxes.map((box) => {
@@ -23,8 +18,8 @@ async function centresOf(icons: Locator): Promise<Array<{ x: number; y: number }
   })
 }
 
-/** Waits until the icons have stopped. */
-async function settle(orbit: Locator): Promise<void> {
+/** Returns the positions of the icons once they have stopped. */
+async function anglesOf(orbit: Locator): Promise<{ angles: number[]; radii: number[] }> {
   await orbit.evaluate((element) =>
     // An animation replaced by a newer one is aborted.
     Promise.allSettled(
@@ -34,11 +29,6 @@ async function settle(orbit: Locator): Promise<void> {
         .map(({ finished }) => finished),
     ),
   )
-}
-
-/** Returns the positions of the icons once they have stopped. */
-async function anglesOf(orbit: Locator): Promise<{ angles: number[]; radii: number[] }> {
-  await settle(orbit)
   const centres = await centresOf(orbit.getByRole('radio'))
   const middle = {
     x: centres.reduce((total, { x }) => total + x, 0) / centres.length,
@@ -61,135 +51,60 @@ async function expectChosen(orbit: Locator, chosen: number): Promise<void> {
   await expect(orbit.locator('p').nth(chosen)).toBeVisible()
 }
 
-test('a click on an icon moves it to the top of five evenly spaced ones, and shows the service’s description', async ({
+test('an icon that is clicked moves to the top of five evenly spaced ones, and shows the service’s description', async ({
   page,
 }) => {
   await page.goto('/fr')
-  const orbit = orbitOf(page)
-  await expectChosen(orbit, 0)
-  const { angles, radii } = await anglesOf(orbit)
-  expect(angles).toEqual([0, 72, 144, 216, 288])
-  for (const radius of radii) expect(Math.abs(radius - (radii[0] ?? 0))).toBeLessThan(1)
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const before = await height()
-  for (const chosen of [3, 1, 4]) {
-    await orbit.getByRole('radio').nth(chosen).click()
-    expect(await height()).toBe(before)
-    await expectChosen(orbit, chosen)
-    await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleName(
-      (await orbit.getByRole('heading', { level: 3 }).textContent()) ?? '',
-    )
-    await expect(orbit.getByRole('radio').nth(chosen)).toHaveAccessibleDescription(
-      (await orbit.locator('p').nth(chosen).textContent()) ?? '',
-    )
-  }
-  expect((await anglesOf(orbit)).angles).toEqual([72, 144, 216, 288, 0])
-})
+  const orbit = page.getByRole('group', { name: text('fr', 'home:services.title') })
+  const icons = orbit.getByRole('radio')
 
-test('the arrow keys select, and the link is the next tab stop', async ({ page }) => {
-  await page.goto('/fr')
-  const orbit = orbitOf(page)
-  await orbit.getByRole('radio').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expectChosen(orbit, 1)
-  await page.keyboard.press('ArrowDown')
-  await expectChosen(orbit, 2)
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expectChosen(orbit, 4)
-  await expect(orbit.getByRole('radio').nth(4)).toHaveCSS('outline-style', 'solid')
-  await page.keyboard.press('Tab')
-  await expect(orbit.getByRole('link')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/fr/services/proofreading')
-})
-
-test.describe('on a narrow screen', () => {
-  test.use({ hasTouch: true })
-
-  test('the icons are in a column, each with its name, above the description', async ({ page }) => {
-    for (const locale of locales) {
-      await page.goto(`/${locale}`)
-      const orbit = orbitOf(page, locale)
-      for (const width of [320, 768]) {
-        await page.setViewportSize({ width, height: 800 })
-        let lowest = 0
-        for (const mark of await orbit.locator('label').all()) {
-          const icon = await mark.getByRole('radio').boundingBox()
-          expect(icon?.width).toBeGreaterThanOrEqual(44)
-          expect(icon?.height).toBeGreaterThanOrEqual(44)
-          expect(icon?.y).toBeGreaterThanOrEqual(lowest)
-          lowest = (icon?.y ?? 0) + (icon?.height ?? 0)
-
-          const name = await mark.locator('span').boundingBox()
-          expect(name?.width).toBeGreaterThan(44)
-          expect(name?.x).toBeGreaterThanOrEqual((icon?.x ?? 0) + (icon?.width ?? 0))
-          expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(width)
-        }
-      }
-      await orbit.locator('label').nth(2).tap()
-      await expectChosen(orbit, 2)
-    }
-  })
-})
-
-test('from 769 px on nothing overlaps, in either language', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const locale of locales) {
-    await page.goto(`/${locale}`)
-    const orbit = orbitOf(page, locale)
-    for (const width of [769, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      for (let chosen = 0; chosen < PATHS.length; chosen += 1) {
-        await orbit.getByRole('radio').nth(chosen).check()
-        await settle(orbit)
-        const covered = await orbit.evaluate((element) => {
-          const words = [...element.querySelectorAll('h3, p, a')].filter((part) =>
-            part.checkVisibility({ visibilityProperty: true }),
-          )
-          return words.flatMap((part) =>
-            [...element.querySelectorAll('label')].filter((icon) => {
-              const [one, other] = [part.getBoundingClientRect(), icon.getBoundingClientRect()]
-              return (
-                one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-              )
-            }),
-          ).length
-        })
-        expect(covered, `service ${chosen + 1} in ${locale} at ${width} px`).toBe(0)
-      }
-    }
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('icons and arrow keys select', async ({ page }) => {
-    await page.goto('/en')
-    const orbit = orbitOf(page, 'en')
+  await test.step('five icons are evenly spaced, the first on top', async () => {
     await expectChosen(orbit, 0)
-    await orbit.getByRole('radio').nth(2).click()
-    await expectChosen(orbit, 2)
-    await page.keyboard.press('ArrowRight')
-    await expectChosen(orbit, 3)
+    const { angles, radii } = await anglesOf(orbit)
+    expect(angles).toEqual([0, 72, 144, 216, 288])
+    for (const radius of radii) expect(Math.abs(radius - (radii[0] ?? 0))).toBeLessThan(1)
   })
-})
 
-test('the ring of planks rotates, and pauses on hover, on keyboard focus and with the pause control', async ({
-  page,
-}) => {
-  await page.goto('/fr')
-  const orbit = orbitOf(page)
-  const ring = () => orbit.evaluate((element) => getComputedStyle(element, '::before').animationPlayState)
-  expect(await ring()).toBe('running')
-  await orbit.getByRole('link').hover()
-  expect(await ring()).toBe('paused')
-  await page.mouse.move(0, 0)
-  expect(await ring()).toBe('running')
-  await orbit.getByRole('link').focus()
-  expect(await ring()).toBe('paused')
-  await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
-  expect(await ring()).toBe('paused')
+  await test.step('the ring of planks rotates, and pauses on hover and on keyboard focus', async () => {
+    const ring = () => orbit.evaluate((element) => getComputedStyle(element, '::before').animationPlayState)
+    expect(await ring()).toBe('running')
+    await orbit.getByRole('link').hover()
+    expect(await ring()).toBe('paused')
+    await page.mouse.move(0, 0)
+    expect(await ring()).toBe('running')
+    await orbit.getByRole('link').focus()
+    expect(await ring()).toBe('paused')
+  })
+
+  await test.step('a click chooses', async () => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    for (const chosen of [3, 4]) {
+      await icons.nth(chosen).click()
+      expect(await height()).toBe(before)
+      await expectChosen(orbit, chosen)
+      await expect(icons.nth(chosen)).toHaveAccessibleName(
+        (await orbit.getByRole('heading', { level: 3 }).textContent()) ?? '',
+      )
+      await expect(icons.nth(chosen)).toHaveAccessibleDescription(
+        (await orbit.locator('p').nth(chosen).textContent()) ?? '',
+      )
+    }
+    expect((await anglesOf(orbit)).angles).toEqual([72, 144, 216, 288, 0])
+  })
+
+  await test.step('arrow keys choose, and the link is the next tab stop', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expectChosen(orbit, 0)
+    await page.keyboard.press('ArrowDown')
+    await expectChosen(orbit, 1)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expectChosen(orbit, 4)
+    await expect(icons.nth(4)).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Tab')
+    await expect(orbit.getByRole('link')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/fr/services/proofreading')
+  })
 })

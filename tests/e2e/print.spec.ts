@@ -77,17 +77,28 @@ function readPale(page: Page): Promise<string[]> {
   })
 }
 
-for (const address of ['/fr/articles/legal-errors', '/en/services/legalTranslation']) {
-  test(`in print nothing covers the text, and no heading ends a sheet: ${address}`, async ({ page }) => {
+for (const [address, format] of [
+  ['/fr', 'A4'],
+  ['/fr/articles/legal-errors', 'A4'],
+  ['/en/process', 'Letter'],
+  ['/en/services/legalTranslation', 'A4'],
+] as const) {
+  test(`in print every word is complete and dark, no heading ends a sheet, and no sheet holds just a link: ${address} on ${format}`, async ({
+    page,
+  }) => {
     await page.goto(address, { waitUntil: 'load' })
     await page.emulateMedia({ media: 'print' })
     for (const part of await page.locator('body > header :is(nav, button, label), body > footer :is(nav, form)').all())
       await expect(part).toBeHidden()
+    expect(await readPale(page)).toEqual([])
     const headings = await page
       .locator('h1:visible, h2:visible, h3:visible, h4:visible')
       .evaluateAll((elements) => elements.map((element) => element.textContent))
-    const sheets = await print(page)
+
+    const sheets = await print(page, format)
     expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets.flatMap(({ spoilt }) => spoilt)).toEqual([])
+    expect(Math.min(...sheets.map(({ lines }) => lines.length))).toBeGreaterThan(1)
     const skip = plain(text(address.startsWith('/fr') ? 'fr' : 'en', 'common:skipLink'))
     expect(sheets.flatMap(({ lines }) => lines).filter((line) => line.includes(skip))).toEqual([])
     expect(sheets[0]?.lines[0]).toContain(siteConfig.name)
@@ -133,17 +144,3 @@ test('an estimate is one sheet, with the letterhead, each file, the price, the d
   expect(lines.join('')).toContain(plain('/fr/requestaquote/documents'))
   expect(lines.join('')).not.toContain(plain(text('fr', 'estimate:table.title')))
 })
-
-for (const [address, format] of [
-  ['/fr', 'A4'],
-  ['/en/process', 'Letter'],
-] as const) {
-  test(`on ${format} every word is complete and dark, and no sheet holds just a link: ${address}`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'load' })
-    await page.emulateMedia({ media: 'print' })
-    expect(await readPale(page)).toEqual([])
-    const sheets = await print(page, format)
-    expect(sheets.flatMap(({ spoilt }) => spoilt)).toEqual([])
-    expect(Math.min(...sheets.map(({ lines }) => lines.length))).toBeGreaterThan(1)
-  })
-}
