@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { documentCases } from '../documents/cases.ts'
-import { makeDocx, makeEndlessPdf, makePdf, makeScan, makeText } from '../documents/documents.ts'
-import { oddDocuments } from '../documents/oddDocuments.ts'
+import { makeEndlessPdf } from '../documents/documents.ts'
+import { contract, dragTo, file, fr, report } from '../documents/documentsToCount.ts'
+import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
-import { plain, text } from './texts.ts'
-
-const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
-const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
-const contract = file('contrat.docx', makeDocx([makeText(1000)]))
-const report = file('rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]))
 
 const input = (page: Page) => page.getByLabel(fr('counting:files'), { exact: true })
 async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
@@ -21,15 +17,22 @@ async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]
 }
 const outcome = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const remove = (page: Page, name: string) => page.getByRole('button', { name: fr('counting:remove', { name }) })
 
-test('files that are chosen have their words, a price and a date, and nothing is sent @react', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
-  await page.goto('/fr/estimate')
-  await input(page).hover()
+/** Returns the requests that send anything, or ask for more than code. */
+function watchSending(page: Page): readonly string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET' || !/\/(?:assets|workers)\//.test(request.url())) sent.push(request.url())
   })
+  return sent
+}
+
+test('files have their words, a price and a date, and nothing is sent @react', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+  await page.goto('/fr/estimate')
+  await input(page).hover()
+  const sent = watchSending(page)
   await choose(page, [contract, report])
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
@@ -41,24 +44,36 @@ test('files that are chosen have their words, a price and a date, and nothing is
   await expect(page.locator('[data-island=Estimate] p[role=status]')).toContainText(/1\s750\smots/)
   await expect(page.getByLabel(fr('counting:source'))).toHaveValue('fr')
   expect(sent).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = page.getByRole('list').filter({ has: row(page, 'contrat.docx') })
+  const [files, result] = [await list.boundingBox(), await outcome(page).boundingBox()]
+  expect((result?.y ?? 0) - (files?.y ?? 0) - (files?.height ?? 0)).toBeLessThan(60)
+  const bar = page.getByRole('link', { name: fr('counting:result.show') })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(bar).toContainText(/1\s750\smots\s· 700\s€/)
+  await bar.click()
+  await outcome(page)
+    .getByRole('link', { name: fr('counting:result.ask') })
+    .scrollIntoViewIfNeeded()
+  await expect(bar).toHaveCount(0)
 })
 
-test('documents of any kind are counted, or kept without a price, each with its reason; one announcement for all', async ({
-  page,
-}) => {
+/** One document of each kind, and one for each library that reads some: components/estimate/cases.test.ts has them all. */
+const kinds = new Set([
+  ...new Map(documentCases.map(({ file: name }) => [extname(name), name])).values(),
+  ...sampleDocuments.map(([name]) => name),
+])
+
+test('documents of any kind are counted, or kept with a reason; one announcement for all', async ({ page }) => {
   test.slow()
   await page.goto('/fr/estimate')
   await input(page).hover()
   await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
   const said = page.locator('[data-island=Estimate] p[role=status]')
   await said.evaluate((element) => {
-    Object.assign(element.dataset, { times: '0' })
-    new MutationObserver(() => (element.dataset['times'] = `${Number(element.dataset['times']) + 1}`)).observe(
-      element,
-      {
-        childList: true,
-      },
-    )
+    const tell = () => (element.ariaDescription = `${element.ariaDescription ?? ''}${element.textContent}|`)
+    new MutationObserver(tell).observe(element, { childList: true })
   })
   await choose(page, [
     ...oddDocuments.map(([name, bytes]) => file(name, bytes)),
@@ -68,46 +83,28 @@ test('documents of any kind are counted, or kept without a price, each with its 
   await expect(row(page, 'photo.png')).toContainText(fr('counting:obstacles.unsupported'))
   const wordless = row(page, 'mixte.pdf')
   await wordless.getByText(fr('counting:what.title')).click()
+  await expect(wordless.getByText(fr('counting:what.rule'))).toBeVisible()
   await expect(wordless).toContainText(fr('counting:what.wordless', { pages: '2' }))
   await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 6 }))
   // Empty files are no work for anybody, and may be pictures of a text.
   await expect(outcome(page)).toContainText(fr('counting:result.wordless', { count: 1 }))
   await expect(outcome(page)).toContainText(/1\s999\smots/)
-  await expect(said).toContainText(/1\s999\smots/)
-  await expect(said).toHaveAttribute('data-times', '1')
-})
+  await expect(said).toHaveAttribute('aria-description', /^[^|]*1\s999\smots[^|]*\|$/)
 
-test('documents as people have them are counted as a reader would, or kept with the reason', async ({ page }) => {
-  test.slow()
-  const exact = documentCases.filter(({ tolerance }) => tolerance === 0)
-  await page.goto('/fr/estimate')
+  const others = documentCases.filter(({ file: name, tolerance }) => tolerance === 0 && kinds.has(name))
   await choose(
     page,
-    exact.map(({ file: name }) => file(name, readFileSync(`tests/documents/cases/${name}`))),
+    others.map(({ file: name }) => file(name, readFileSync(`tests/documents/cases/${name}`))),
   )
-  for (const { file: name, expected } of exact) {
+  for (const { file: name, expected } of others) {
     const says =
       typeof expected === 'number' ? fr('counting:counted', { count: expected }) : fr(`counting:obstacles.${expected}`)
     await expect.soft(row(page, name)).toContainText(says)
   }
 })
 
-test('files without any count have no price', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await choose(page, file('scan.pdf', makeScan([['Contrat 1'], ['Contrat 2']])))
-  await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 1 }))
-  await expect(outcome(page)).not.toContainText('€')
-})
-
-test('a file too large, or gone since it was chosen, is kept; one removed while being read is forgotten', async ({
-  page,
-}) => {
-  let letGo = () => {}
-  const gone = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/workers/**', async (route) => {
-    await gone
-    await route.continue()
-  })
+test('a file too large, or gone, is kept; one removed while being read is forgotten', async ({ page }) => {
+  const letGo = await holdBack(page, '**/workers/**')
   const path = join(await mkdtemp(join(tmpdir(), 'site-estimate-')), 'disparu.docx')
   await writeFile(path, contract.buffer)
   await page.goto('/fr/estimate')
@@ -116,12 +113,12 @@ test('a file too large, or gone since it was chosen, is kept; one removed while 
   await choose(page, [contract])
   await input(page).evaluate((field: HTMLInputElement) => {
     const transfer = new DataTransfer()
-    transfer.items.add(new File([new Uint8Array(200 * 1024 * 1024)], 'film.pdf'))
+    transfer.items.add(new File([new Uint8Array(51 * 1024 * 1024)], 'film.pdf'))
     field.files = transfer.files
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await rm(path)
-  await page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx' }) }).click()
+  await remove(page, 'contrat.docx').click()
   letGo()
   await expect(row(page, 'disparu.docx')).toContainText(fr('counting:obstacles.unreadable'))
   await expect(row(page, 'film.pdf')).toContainText(fr('counting:obstacles.tooLarge'))
@@ -129,57 +126,51 @@ test('a file too large, or gone since it was chosen, is kept; one removed while 
   await expect(outcome(page)).not.toContainText('€')
 })
 
-test('of two documents with one name, each button says which it removes', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await choose(page, [contract, file('contrat.docx', makeDocx([makeText(300)]))])
-  await expect(outcome(page)).toContainText(/1\s300\smots/)
-  await page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx (2)' }), exact: true }).click()
-  await expect(outcome(page)).toContainText(/1\s000\smots/)
-  await expect(
-    page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx' }), exact: true }),
-  ).toBeVisible()
-})
-
-test('the same file twice is one; a file can be removed by keyboard, and chosen again', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await choose(page, contract)
-  await expect(outcome(page)).toContainText(/400\s€/)
-  await page.getByText(fr('counting:what.title')).click()
-  await expect(page.getByText(fr('counting:what.rule'))).toBeVisible()
-  await page.getByRole('button', { name: fr('counting:remove', { name: 'contrat.docx' }) }).press('Enter')
-  await expect(outcome(page)).toContainText(fr('counting:result.empty'))
-  await expect(input(page)).toBeFocused()
-  await choose(page, [contract, report])
-  await expect(outcome(page)).toContainText(/700\s€/)
-})
-
-test('words that are typed are priced, by service, languages and deadline', async ({ page }) => {
+test('words that are typed are priced, by service, languages and deadline, and kept', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T15:20:00Z')
   await page.goto('/fr/estimate')
-  await page.getByLabel(fr('counting:words')).fill('100')
+  const [words, service] = [
+    page.getByLabel(fr('counting:words')),
+    page.getByLabel(fr('counting:service'), { exact: true }),
+  ]
+  await words.fill('100')
   await expect(outcome(page)).toContainText(fr('counting:result.minimum'))
-  await page.getByLabel(fr('counting:words')).fill('2000')
+  await words.fill('2000')
   await page.getByText(fr('counting:more')).click()
   await page.getByLabel(fr('languages:en')).check()
   await page.getByLabel(fr('languages:de')).check()
   await expect(outcome(page)).toContainText(/1\s600\s€/)
   await page.getByLabel(fr('counting:deadline')).fill('2026-11-25')
   await expect(outcome(page)).toContainText(/2\s080\s€/)
-  await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('interpretation')
+  await test.step('a deadline in the past, or with a digit too many, is refused', () => mistakeDeadline(page))
+  await service.selectOption('interpretation')
   await expect(outcome(page)).toContainText(fr('counting:result.noPrice'))
-  await page.getByLabel(fr('counting:words')).fill('20000')
-  await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('legal')
+  await words.fill('20000')
+  await service.selectOption('legal')
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
-  await page.reload()
   // Playwright's browser keeps no page: it loads a new one.
-  await outcome(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .click()
-  await page.waitForURL(/requestaquote/)
+  await ask(page)
   await page.goBack()
   await expect(outcome(page)).toContainText(/16\s000\s€/)
   await expect(page.getByLabel(fr('languages:de'))).toBeChecked()
 })
+
+async function mistakeDeadline(page: Page): Promise<void> {
+  const deadline = page.getByLabel(fr('counting:deadline'))
+  await deadline.fill('')
+  // Chromium makes 266 of it, because the field has a limit.
+  await deadline.pressSequentially('121220266')
+  await deadline.blur()
+  await expect(page.getByText(fr('counting:wrongDeadline.past'))).toBeVisible()
+  await deadline.fill('2206-12-15')
+  await expect(deadline).toHaveAttribute('aria-invalid', 'true')
+  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.far'))
+  await deadline.fill('2020-01-06')
+  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.past'))
+  await expect(outcome(page)).not.toContainText(/urgence/)
+  await deadline.fill('')
+  await expect(deadline).not.toHaveAttribute('aria-invalid')
+}
 
 const form = (page: Page) => page.locator('form[data-form=quote]')
 const card = (page: Page) => form(page).getByRole('region', { name: fr('counting:result.title') })
@@ -190,8 +181,27 @@ async function ask(page: Page): Promise<void> {
     .click()
   await page.waitForURL(/requestaquote/)
 }
+const countKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('estimate', 1)
+        opening.addEventListener('error', reject)
+        opening.addEventListener('success', () => {
+          const { result } = opening
+          const counting = result.transaction('files').objectStore('files').count()
+          counting.addEventListener('success', () => {
+            result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
 
-test('the quote form takes the estimate over with its files, and a later one in its place', async ({ page }) => {
+test('the quote form takes the estimate over with its files, and a later one in its place', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/estimate')
   await page.getByLabel(fr('counting:service'), { exact: true }).selectOption('legal')
@@ -208,9 +218,19 @@ test('the quote form takes the estimate over with its files, and a later one in 
   // Nobody wrote anything yet, and nothing that is folded is filled in.
   await expect(page.getByLabel(fr('quote:fields.notes'))).toBeHidden()
   await expect(page.getByLabel(fr('quote:fields.notes'))).toHaveValue('')
+
+  const other = await context.newPage()
+  await test.step('another tab has its own', async () => {
+    await other.goto('/fr/estimate')
+    await choose(other, report)
+    await ask(other)
+    await expect(form(other).getByText(/^rapport\.pdf/)).toBeVisible()
+    await expect(form(other).locator('[data-file]')).toHaveCount(1)
+  })
   await page.reload()
   await expect(card(page)).toBeVisible()
   await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
+  await expect(form(page).locator('[data-file]')).toHaveCount(1)
   await expect(restored(page)).toHaveCount(0)
 
   await page.getByLabel(fr('quote:fields.documentType')).fill('contrat')
@@ -225,69 +245,41 @@ test('the quote form takes the estimate over with its files, and a later one in 
   await expect(page.getByLabel(fr('quote:fields.targetLang'))).toHaveValue(/anglais, allemand|allemand, anglais/)
   await expect(page.getByLabel(fr('quote:fields.documentType'))).toHaveValue('contrat')
   await expect(restored(page)).toBeVisible()
+
+  await test.step('once the form is cleared, its files are forgotten', async () => {
+    await expect.poll(() => countKept(page)).toBe(2)
+    await card(page)
+      .getByRole('button', { name: fr('formMessages:clear') })
+      .click()
+    await expect(card(page)).toHaveCount(0)
+    await expect.poll(() => countKept(page)).toBe(1)
+  })
 })
 
-test('files that are handed over are forgotten after a day, and once the form is cleared', async ({ page }) => {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('estimate', 1)
-          opening.addEventListener('error', reject)
-          opening.addEventListener('success', () => {
-            const { result } = opening
-            const counting = result.transaction('files').objectStore('files').count()
-            counting.addEventListener('success', () => {
-              result.close()
-              resolve(counting.result)
-            })
-          })
-        }),
-    )
+test('files that are handed over are forgotten after a day', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T15:20:00Z')
   await page.goto('/fr/estimate')
   await choose(page, contract)
   await ask(page)
-  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
-  expect(await kept()).toBe(1)
-  await card(page)
-    .getByRole('button', { name: fr('formMessages:clear') })
-    .click()
-  await expect(card(page)).toHaveCount(0)
-  await expect.poll(kept).toBe(0)
-
-  await page.goto('/fr/estimate')
-  await choose(page, contract)
-  await ask(page)
-  await expect.poll(kept).toBe(1)
+  await expect.poll(() => countKept(page)).toBe(1)
   await page.clock.setFixedTime('2026-11-25T15:21:00Z')
   await page.goto('/fr/about')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(kept).toBe(0)
+  await expect.poll(() => countKept(page)).toBe(0)
   await page.goto('/fr/requestaquote')
   await expect(
     card(page).getByRole('button', { name: fr('counting:handedOver.again', { name: 'contrat.docx' }) }),
   ).toBeVisible()
 })
 
-test('two tabs have an estimate each', async ({ page, context }) => {
-  const other = await context.newPage()
-  await page.goto('/fr/estimate')
-  await other.goto('/fr/estimate')
-  await choose(page, contract)
-  await choose(other, report)
-  await ask(page)
-  await ask(other)
-  await expect(form(page).getByText(/^contrat\.docx/)).toBeVisible()
-  await expect(form(other).getByText(/^rapport\.pdf/)).toBeVisible()
-  await expect(form(other).locator('[data-file]')).toHaveCount(1)
-})
-
-test('where nothing can be kept, the form asks for each file by its name', async ({ page }) => {
+test('where nothing can be kept, the form asks for each file by its name, or for a link', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
   await page.goto('/fr/estimate')
-  await choose(page, contract)
+  await choose(page, [contract, file('classeur.xlsx', readFileSync('tests/documents/cases/hidden-sheet.xlsx'))])
+  await test.step('a part that was left out is added by a switch, and price and message follow', () => addPart(page))
   await ask(page)
+  await expect(form(page).locator('[name=estimate]')).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
+  await expect(card(page)).toContainText(fr('counting:handedOver.byLink', { names: 'classeur.xlsx' }))
   const again = card(page).getByRole('button', { name: fr('counting:handedOver.again', { name: 'contrat.docx' }) })
   const chooser = page.waitForEvent('filechooser')
   await again.click()
@@ -296,39 +288,17 @@ test('where nothing can be kept, the form asks for each file by its name', async
   await expect(again).toHaveCount(0)
 })
 
-test('on a phone the price follows the files, and a bar shows it until the button is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/fr/estimate')
-  await choose(page, contract)
-  const list = page.getByRole('list').filter({ has: row(page, 'contrat.docx') })
-  await expect(outcome(page)).toContainText(/400\s€/)
-  const [files, result] = [await list.boundingBox(), await outcome(page).boundingBox()]
-  expect((result?.y ?? 0) - (files?.y ?? 0) - (files?.height ?? 0)).toBeLessThan(60)
-  const bar = page.getByRole('link', { name: fr('counting:result.show') })
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).toContainText(/1\s000\smots\s· 400\s€/)
-  await bar.click()
-  await outcome(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .scrollIntoViewIfNeeded()
-  await expect(bar).toHaveCount(0)
-})
-
-test('a file that is dropped anywhere on the form is counted', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await input(page).hover()
-  const transfer = await page.evaluateHandle(
-    (bytes) => {
-      const made = new DataTransfer()
-      made.items.add(new File([new Uint8Array(bytes)], 'contrat.docx'))
-      return made
-    },
-    [...contract.buffer],
-  )
-  await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
-  await page.getByLabel(fr('counting:words')).dispatchEvent('drop', { dataTransfer: transfer })
-  await expect(outcome(page)).toContainText(/400\s€/)
-})
+async function addPart(page: Page): Promise<void> {
+  const hidden = page.getByRole('switch', { name: fr('counting:what.parts.hidden') })
+  await expect(hidden).not.toBeChecked()
+  const words = async () =>
+    Number.parseInt((await row(page, 'classeur.xlsx').locator('p').first().textContent()) ?? '', 10)
+  const before = await words()
+  await hidden.press('Space')
+  await expect(hidden).toBeChecked()
+  expect(await words()).toBeGreaterThan(before)
+  await expect(outcome(page)).toContainText(fr('counting:counted', { count: 1000 + (await words()) }))
+}
 
 test('what does not arrive is asked for again, the worker as well as a reader', async ({ page }) => {
   await page.route('**/workers/**', (route) => route.abort('internetdisconnected'))
@@ -346,27 +316,22 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:obstacles.interrupted'))
   await page.unroute('**/workers/pdf.*')
-  const remove = page.getByRole('button', { name: fr('counting:remove', { name: 'rapport.pdf' }) })
   await row(page, 'rapport.pdf')
     .getByRole('button', { name: fr('counting:retry') })
     .press('Enter')
-  await expect(remove).toBeFocused()
+  await expect(remove(page, 'rapport.pdf')).toBeFocused()
   await expect(outcome(page)).toContainText(/700\s€/)
 })
 
 test('a password is typed and used on the device', async ({ page }) => {
   await page.goto('/fr/estimate')
   await input(page).hover()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !/\/(?:assets|workers)\//.test(request.url())) sent.push(request.url())
-  })
+  const sent = watchSending(page)
+  // Their password is Douala.
   for (const [name, count] of [
     ['protected.pdf', 120],
     ['protected.docx', 121],
-    ['protected-2007.docx', 120],
   ] as const) {
-    // Their password is Douala.
     await choose(page, file(name, readFileSync(`tests/documents/${name}`)))
     const secret = row(page, name)
     await expect(secret).toContainText(fr('counting:obstacles.password'))
@@ -379,61 +344,31 @@ test('a password is typed and used on the device', async ({ page }) => {
     await secret.getByRole('button', { name: fr('counting:count') }).click()
     await expect(secret).toContainText(fr('counting:counted', { count }))
     await expect(outcome(page)).toContainText('€')
-    await page.getByRole('button', { name: fr('counting:remove', { name }) }).click()
+    await remove(page, name).click()
+    await expect(outcome(page)).toContainText(fr('counting:result.empty'))
   }
   expect(sent).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Douala')
 })
 
-test('a file that has no end of text is too complex, and those after it are counted', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await choose(page, contract)
-  await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
+test('a file that has no end of text keeps no other waiting, removed or too complex', async ({ page }) => {
   await page.clock.install()
+  await page.goto('/fr/estimate')
+  const endless = row(page, 'fractale.pdf')
+  await choose(page, [file('fractale.pdf', makeEndlessPdf()), contract])
+  await expect(endless).toContainText(fr('counting:reading'))
+  await remove(page, 'fractale.pdf').click()
+  // Before it is too complex.
+  await expect(outcome(page)).toContainText(/400\s€/, { timeout: 15_000 })
+
   await choose(page, [file('fractale.pdf', makeEndlessPdf()), report])
-  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:reading'))
+  await expect(endless).toContainText(fr('counting:reading'))
   await page.clock.runFor(20_000)
-  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:obstacles.tooComplex'))
+  await expect(endless).toContainText(fr('counting:obstacles.tooComplex'))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
 })
 
-test('a part that was left out is added by a switch, and price and message follow', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await choose(page, file('classeur.xlsx', readFileSync('tests/documents/cases/hidden-sheet.xlsx')))
-  const hidden = page.getByRole('switch', { name: fr('counting:what.parts.hidden') })
-  await expect(hidden).not.toBeChecked()
-  const words = async () =>
-    Number.parseInt((await row(page, 'classeur.xlsx').locator('p').first().textContent()) ?? '', 10)
-  const before = await words()
-  await hidden.press('Space')
-  await expect(hidden).toBeChecked()
-  expect(await words()).toBeGreaterThan(before)
-  await expect(outcome(page)).toContainText(fr('counting:counted', { count: await words() }))
-  await ask(page)
-  await expect(form(page).locator('[name=estimate]')).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
-  await expect(card(page)).toContainText(fr('counting:handedOver.byLink', { names: 'classeur.xlsx' }))
-})
-
-test('a deadline in the past, or with a digit too many, is refused', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await page.getByLabel(fr('counting:words')).fill('2000')
-  await page.getByText(fr('counting:more')).click()
-  const deadline = page.getByLabel(fr('counting:deadline'))
-  // Chromium makes 266 of it, because the field has a limit.
-  await deadline.pressSequentially('121220266')
-  await deadline.blur()
-  await expect(page.getByText(fr('counting:wrongDeadline.past'))).toBeVisible()
-  await deadline.fill('2206-12-15')
-  await expect(deadline).toHaveAttribute('aria-invalid', 'true')
-  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.far'))
-  await deadline.fill('2020-01-06')
-  await expect(deadline).toHaveAccessibleDescription(fr('counting:wrongDeadline.past'))
-  await expect(outcome(page)).not.toContainText(/urgence/)
-  await deadline.fill('')
-  await expect(deadline).not.toHaveAttribute('aria-invalid')
-})
-
-test('a folder that is dropped gives its documents, and not what systems leave beside them', async ({ page }) => {
+test('a folder dropped anywhere on the form gives its documents, not what systems leave', async ({ page }) => {
   const folder = join(await mkdtemp(join(tmpdir(), 'site-folder-')), 'Contrats')
   await mkdir(join(folder, '2026'), { recursive: true })
   await writeFile(join(folder, '2026', 'contrat.docx'), contract.buffer)
@@ -442,26 +377,9 @@ test('a folder that is dropped gives its documents, and not what systems leave b
   await page.goto('/fr/estimate')
   await input(page).hover()
   await expect(page.locator('[data-island=Estimate]')).toHaveAttribute('data-awake')
-  const place = await input(page).boundingBox()
-  const session = await page.context().newCDPSession(page)
-  const data = { items: [], files: [folder], dragOperationsMask: 1 }
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-    await session.send('Input.dispatchDragEvent', { type, x: (place?.x ?? 0) + 5, y: (place?.y ?? 0) + 5, data })
+  const drag = await dragTo(page.getByLabel(fr('counting:words')), folder)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await drag(type)
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await expect(page.locator('[data-file]')).toHaveCount(1)
   await rm(folder, { recursive: true })
-})
-
-test('without script, a table says what it costs', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const page = await context.newPage()
-  await page.goto('/fr/estimate')
-  await expect(page.getByText(fr('estimate:noScript'))).toBeVisible()
-  await expect(input(page)).toBeHidden()
-  const cells = page
-    .getByRole('row')
-    .filter({ hasText: /^1\s000/ })
-    .getByRole('cell')
-  expect((await cells.allTextContents()).map(plain)).toEqual(['400 €', '640 $ CA', '1 jour de travail'])
-  await context.close()
 })

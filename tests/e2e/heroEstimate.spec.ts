@@ -2,17 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makeEndlessPdf, makePdf, makeScan, makeText } from '../documents/documents.ts'
+import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
+import { contract, dragTo, file, fr, report, scan } from '../documents/documentsToCount.ts'
 import { makeArchive } from '../documents/makeArchive.ts'
 import { findFaults } from './findFaults.ts'
+import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
-import { text } from './texts.ts'
-
-const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
-const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
-const contract = file('contrat.docx', makeDocx([makeText(1000)]))
-const report = file('rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]))
-const scan = file('scan.pdf', makeScan([['1'], ['2']]))
+import { plain } from './texts.ts'
 
 const input = (page: Page) => page.getByLabel(fr('counting:bridge.drop'))
 const sign = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })
@@ -33,9 +29,7 @@ async function expectKeysHeard(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a document on the bridge of the home page has its words, price and day, and goes along to the quote form @react', async ({
-  page,
-}) => {
+test('a document on the bridge has its price and day, and goes along to the quote form @react', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-24T15:20:00Z')
   await page.goto('/fr')
   await input(page).hover()
@@ -48,26 +42,45 @@ test('a document on the bridge of the home page has its words, price and day, an
   // A plank for each 250 words, under the first letters of the document.
   await expect(bridge(page)).toHaveAttribute('data-laid', '4')
   await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
+  await test.step('what is removed leaves with its price; without any, it can be chosen again', () => removeAll(page))
+
+  await input(page).setInputFiles([contract])
+  await input(page).setInputFiles([report])
+  await remove(page, 'contrat.docx').click()
+  await expect(sign(page)).toContainText(/300\s€/)
   await sign(page)
     .getByRole('link', { name: fr('counting:bridge.ask') })
     .click()
   await expect(page).toHaveURL('/fr/requestaquote')
   const form = page.locator('form[data-form=quote]')
-  await expect(form.getByRole('listitem').filter({ hasText: 'contrat.docx' })).toContainText(/1\s000\smots/)
-  await expect(form).toContainText(/400\s€/)
+  await expect(form.getByRole('listitem').filter({ hasText: 'rapport.pdf' })).toContainText(/750\smots/)
+  await expect(form).toContainText(/300\s€/)
+  await expect(form).not.toContainText('contrat.docx')
 })
+
+/** Adds to a contract a report and another contract of the same name, and removes all by keyboard. */
+async function removeAll(page: Page): Promise<void> {
+  await input(page).setInputFiles([report, file('contrat.docx', makeDocx([makeText(500)]))])
+  await expect(sign(page)).toContainText(/900\s€/)
+  await remove(page, 'rapport.pdf').press('Enter')
+  await expect(remove(page, 'contrat.docx (2)')).toBeFocused()
+  await expect(sign(page)).toContainText(/600\s€/)
+  await page.keyboard.press('Space')
+  await expect(remove(page, 'contrat.docx')).toBeFocused()
+  await expect(sign(page)).toContainText(/400\s€/)
+  await page.keyboard.press('Enter')
+  await expect(sign(page)).toHaveCount(0)
+  await expect(bridge(page)).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
+  await expect(hero(page).getByRole('status')).toHaveText(fr('counting:none'))
+}
 
 test('a document can be dropped anywhere on the first screen, and is joined by the next one', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-drop-'))
-  const session = await page.context().newCDPSession(page)
   const drop = async ({ name, buffer }: typeof contract, target: Locator) => {
     await writeFile(join(folder, name), buffer)
-    const data = { items: [], files: [join(folder, name)], dragOperationsMask: 1 }
-    await target.scrollIntoViewIfNeeded()
-    const place = await target.boundingBox()
-    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
-      session.send('Input.dispatchDragEvent', { type, x: (place?.x ?? 0) + 9, y: (place?.y ?? 0) + 9, data })
-    await send('dragEnter')
+    const drag = await dragTo(target, join(folder, name))
+    await drag('dragEnter')
     // The contact form below takes files as well.
     for (const island of ['HeroEstimate', 'ContactForm'])
       await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-awake')
@@ -75,9 +88,9 @@ test('a document can be dropped anywhere on the first screen, and is joined by t
     await page.evaluate(() =>
       addEventListener('dragover', ({ dataTransfer }) => (document.title = dataTransfer?.dropEffect ?? '')),
     )
-    await send('dragOver')
+    await drag('dragOver')
     await expect(page).toHaveTitle('copy')
-    await send('drop')
+    await drag('drop')
   }
   await page.goto('/fr')
   await drop(contract, page.locator('[data-script=hero]'))
@@ -90,18 +103,7 @@ test('a document can be dropped anywhere on the first screen, and is joined by t
   await rm(folder, { recursive: true })
 })
 
-test('languages and a deadline are chosen on the page of estimates, which has the document', async ({ page }) => {
-  await page.goto('/fr')
-  await input(page).hover()
-  await input(page).setInputFiles([contract])
-  await sign(page)
-    .getByRole('link', { name: fr('counting:bridge.detail') })
-    .click()
-  await expect(page).toHaveURL('/fr/estimate')
-  await expect(page.getByRole('listitem').filter({ hasText: 'contrat.docx' })).toContainText(/1\s000\smots/)
-})
-
-test('a document that can’t be counted is told, and can be sent all the same', async ({ page }) => {
+test('a document that can’t be counted is told, and goes along to estimate and quote form', async ({ page }) => {
   await page.goto('/fr')
   await input(page).hover()
   await input(page).setInputFiles([scan])
@@ -109,33 +111,48 @@ test('a document that can’t be counted is told, and can be sent all the same',
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await expect(sign(page)).not.toContainText('€')
   await expect(bridge(page)).toHaveAttribute('data-laid', '0')
+  await expect(sign(page).getByRole('link', { name: fr('counting:result.ask') })).toBeVisible()
+  // There, languages and a deadline are chosen.
+  await sign(page)
+    .getByRole('link', { name: fr('counting:bridge.detail') })
+    .click()
+  await expect(page).toHaveURL('/fr/estimate')
+  await expect(page.getByRole('listitem').filter({ hasText: 'scan.pdf' })).toContainText(
+    fr('counting:obstacles.scanned'),
+  )
+  await expect(sign(page)).not.toContainText('€')
   await sign(page)
     .getByRole('link', { name: fr('counting:result.ask') })
     .click()
   await expect(page.locator('form[data-form=quote]')).toContainText('scan.pdf')
 })
 
-test('what a price leaves out is told: pages, documents in archives, and the day of a long text', async ({ page }) => {
+test('what a price leaves out is told; planks are laid without motion; axe finds nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const archive = makeArchive({ 'contrat.docx': contract.buffer, 'scan.pdf': scan.buffer })
   await page.goto('/fr')
   await input(page).hover()
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof SVGElement) document.title += ` ${target.dataset['laid']}`
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-laid'] })
+  })
   await input(page).setInputFiles([file('contrats.zip', archive)])
+  await expect(page).toHaveTitle(/ 4$/)
+  await expect(page).not.toHaveTitle(/ [123] /)
   await expect(sign(page)).toContainText(/400\s€/)
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await input(page).setInputFiles([file('mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]))])
   await expect(row(page, 'mixte.pdf').getByText(fr('counting:what.wordless', { pages: '2' }))).toBeVisible()
-  await input(page).setInputFiles([file('long.docx', makeDocx([makeText(11_000)]))])
+  await input(page).setInputFiles([scan, file('long.docx', makeDocx([makeText(11_000)]))])
   await expect(sign(page)).toContainText(fr('counting:counted', { count: 12_181 }))
   await expect(sign(page)).toContainText(fr('counting:result.dateOnQuote'))
+  await expect(sign(page).getByRole('link')).toHaveCount(2)
+  expect(await findFaults(page, '/fr')).toEqual([])
 })
 
 test('a document that was chosen before the script arrived is counted, by keyboard alone', async ({ page }) => {
-  let open = (): void => undefined
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route(/\/assets\/chunks\//, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const open = await holdBack(page, /\/assets\/chunks\//)
   // Playwright intercepts choosers from here on: asked beside the press, it may be too late.
   const choosing = page.waitForEvent('filechooser')
   await page.goto('/fr')
@@ -149,62 +166,6 @@ test('a document that was chosen before the script arrived is counted, by keyboa
   await expect(input(page)).toHaveValue('')
   await page.keyboard.press('Tab')
   await expect(sign(page).getByRole('link', { name: fr('counting:bridge.ask') })).toBeFocused()
-})
-
-test('a document is removed, and price, bridge and quote form follow; without any, it can be chosen again', async ({
-  page,
-}) => {
-  await page.goto('/fr')
-  await input(page).hover()
-  // Two of one name.
-  await input(page).setInputFiles([contract, report, file('contrat.docx', makeDocx([makeText(500)]))])
-  await expect(sign(page)).toContainText(/900\s€/)
-  await remove(page, 'rapport.pdf').press('Enter')
-  await expect(remove(page, 'contrat.docx (2)')).toBeFocused()
-  await expect(sign(page)).toContainText(/600\s€/)
-  await page.keyboard.press('Space')
-  await expect(remove(page, 'contrat.docx')).toBeFocused()
-  await expect(sign(page)).toContainText(/400\s€/)
-  await page.keyboard.press('Enter')
-  await expect(sign(page)).toHaveCount(0)
-  await expect(bridge(page)).toHaveCount(0)
-  await expect(input(page)).toBeFocused()
-  await expect(hero(page).getByRole('status')).toHaveText(fr('counting:none'))
-
-  await input(page).setInputFiles([contract])
-  await input(page).setInputFiles([report])
-  await remove(page, 'contrat.docx').click()
-  await expect(sign(page)).toContainText(/300\s€/)
-  await sign(page)
-    .getByRole('link', { name: fr('counting:bridge.ask') })
-    .click()
-  const form = page.locator('form[data-form=quote]')
-  await expect(form.getByRole('listitem').filter({ hasText: 'rapport.pdf' })).toContainText(/750\smots/)
-  await expect(form).not.toContainText('contrat.docx')
-})
-
-test('a document that is removed while it is counted doesn’t keep the others waiting', async ({ page }) => {
-  await page.goto('/fr')
-  await input(page).hover()
-  await input(page).setInputFiles([file('fractale.pdf', makeEndlessPdf()), contract])
-  await expect(row(page, 'fractale.pdf')).toContainText(fr('counting:reading'))
-  await remove(page, 'fractale.pdf').click()
-  // Before it is too complex.
-  await expect(sign(page)).toContainText(/400\s€/, { timeout: 15_000 })
-})
-
-test('with reduced motion, all planks are laid at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/fr')
-  await input(page).hover()
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof SVGElement) document.title += ` ${target.dataset['laid']}`
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-laid'] })
-  })
-  await input(page).setInputFiles([contract])
-  await expect(page).toHaveTitle(/ 4$/)
-  await expect(page).not.toHaveTitle(/ [123] /)
 })
 
 test.describe('on a phone', () => {
@@ -226,23 +187,6 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [width, colorScheme] of [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`the sign is whole at ${width} px, ${colorScheme}, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/fr')
-    await input(page).hover()
-    await input(page).setInputFiles([contract, scan])
-    await expect(sign(page)).toContainText(/400\s€/)
-    await expect(sign(page).getByRole('link')).toHaveCount(2)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(await findFaults(page, '/fr', { widths: [width] })).toEqual([])
-  })
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -252,6 +196,12 @@ test.describe('without script', () => {
     await page.locator('main > :first-child a[href="/fr/estimate"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText(fr('estimate:noScript'))).toBeVisible()
-    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByLabel(fr('counting:files'), { exact: true })).toBeHidden()
+    const cells = page
+      .getByRole('row')
+      .filter({ hasText: /^1\s000/ })
+      .getByRole('cell')
+    await expect(cells.first()).toBeVisible()
+    expect((await cells.allTextContents()).map(plain)).toEqual(['400 €', '640 $ CA', '1 jour de travail'])
   })
 })
