@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdBack } from './holdBack.ts'
 import { readShifts, withoutFonts } from './readShifts.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
@@ -32,10 +33,19 @@ test('the filter of case studies is in the address, and works with back and forw
   await expect(cards(page)).toHaveAttribute('data-category', 'legal')
 })
 
-test('an address with a category applies it, and announces the number of results', async ({ page }) => {
-  await page.goto(`${list}?category=legal`)
-  await expect(choice(page, say.legal)).toBeChecked()
-  await expect(cards(page)).toHaveCount(1)
+test('an address with a category applies it, and nothing moves meanwhile', async ({ page }) => {
+  await withoutFonts(page)
+  for (const [width, name, category] of [
+    [390, say.commerce, 'e-commerce'],
+    [1440, say.legal, 'legal'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${list}?category=${category}`)
+    await page.waitForSelector('[data-script=studyFilter][data-awake]')
+    await expect(choice(page, name)).toBeChecked()
+    await expect(cards(page)).toHaveAttribute('data-category', category)
+    expect(await readShifts(page), category).toEqual([])
+  }
   const status = page
     .getByRole('group')
     .filter({ has: page.getByRole('radio') })
@@ -46,43 +56,18 @@ test('an address with a category applies it, and announces the number of results
   await expect(status).toHaveText(text(locale, 'caseStudies:list.count', { count: 3 }))
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('case studies can be filtered', async ({ page }) => {
-    await page.goto(list)
-    await expect(cards(page)).toHaveCount(3)
-    await choice(page, say.legal).check()
-    await expect(cards(page)).toHaveCount(1)
-    await choice(page, say.all).check()
-    await expect(cards(page)).toHaveCount(3)
-  })
-})
-
-test('a choice made before script loads is kept', async ({ page }) => {
-  let arrive = (): void => undefined
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+test('case studies are filtered without script, and a choice made before it loads is kept', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/**/*.js')
   await page.goto(list, { waitUntil: 'commit' })
-  await choice(page, say.legal).check()
-  await expect(cards(page)).toHaveCount(1)
+  for (const [name, count] of [
+    [say.legal, 1],
+    [say.all, 3],
+    [say.legal, 1],
+  ] as const) {
+    await choice(page, name).check()
+    await expect(cards(page)).toHaveCount(count)
+  }
   arrive()
   await expect(page).toHaveURL('/en/caseStudies?category=legal')
   await expect(cards(page)).toHaveCount(1)
-})
-
-test('nothing moves while an address with a category opens', async ({ page }) => {
-  await withoutFonts(page)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const category of ['e-commerce', 'legal', 'app-ui']) {
-      await page.goto(`/en/caseStudies?category=${category}`)
-      await page.waitForSelector('[data-script=studyFilter][data-awake]')
-      await expect(cards(page)).toHaveAttribute('data-category', category)
-      expect(await readShifts(page), category).toEqual([])
-    }
-  }
 })

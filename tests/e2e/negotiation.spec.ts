@@ -1,48 +1,27 @@
 import { LANGUAGE_COOKIE } from '../../renderer/languageCookie.ts'
 import { expect, test } from './test.ts'
 
-// The unit tests of the script cover all cases.
-const expectations = [
-  { browser: 'en-CA', stored: null, opens: 'en' },
-  { browser: 'fr', stored: 'en', opens: 'en' },
-]
+// The unit tests of the script cover all cases; a stored language is in switcher.spec.ts.
+test.describe('a browser set to en-CA', () => {
+  test.use({ locale: 'en-CA' })
 
-for (const { browser, stored, opens } of expectations) {
-  test.describe(`a browser set to ${browser}${stored ? ` with ${stored} stored` : ''}`, () => {
-    test.use({ locale: browser })
-
-    test(`is sent to /${opens}`, async ({ page, baseURL }) => {
-      if (stored) await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: stored, url: baseURL ?? '' }])
-      for (const [redirect, target] of [
-        ['/', ''],
-        ['/about', '/about'],
-        ['/blog?q=droit#main', '/blog?q=droit#main'],
-      ]) {
-        await page.goto(redirect ?? '')
-        await expect(page).toHaveURL(`/${opens}${target}`)
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', opens)
-    })
-  })
-}
-
-test.describe('the language that a language redirect found', () => {
-  test.use({ locale: 'en' })
-
-  test('is stored, redirects nobody who opens a page in the other language, and leaves no history entry', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await expect(page).toHaveURL('/en')
+  test('is sent to English pages, which is stored, but does not keep it from French ones', async ({ page }) => {
+    for (const [redirect, target] of [
+      ['/', '/en'],
+      ['/blog?q=droit#main', '/en/blog?q=droit#main'],
+    ] as const) {
+      await page.goto(redirect)
+      await expect(page).toHaveURL(target)
+    }
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(await page.context().cookies()).toMatchObject([{ name: LANGUAGE_COOKIE, value: 'en' }])
     await page.goto('/fr/about')
     await expect(page).toHaveURL('/fr/about')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-    await page.goto('/en/services')
-    await page.evaluate(() => location.assign('/about'))
-    await expect(page).toHaveURL('/en/about')
-    await page.goBack()
+    await page.evaluate(() => location.assign('/services'))
     await expect(page).toHaveURL('/en/services')
+    await page.goBack()
+    await expect(page).toHaveURL('/fr/about')
   })
 })
 
