@@ -1,20 +1,18 @@
 import type { z } from 'zod'
 import { type CollectionName, collections } from '../../content/collections.ts'
 import { today } from '../../renderer/today.ts'
-import { diagnose, warn, withText } from '../content/diagnose.ts'
-import { type Diagnostic, isError } from '../content/diagnostics.ts'
+import { diagnose, type Diagnostic, isError, shorten, warn, withText } from '../content/diagnostics.ts'
 import type { ParsedFrontmatter } from '../content/frontmatter/parseFrontmatter.ts'
 import type { Locate } from '../content/frontmatter/readYaml.ts'
 import { frontmatterTexts } from '../content/frontmatterTexts.ts'
 import { createLocator } from '../content/locate.ts'
 import { isNoDescription } from '../content/pictures/pictureNames.ts'
 import type { DocumentParts, ReadDocument } from '../content/readDocument.ts'
-import { shorten } from '../content/shorten.ts'
 import type { ShowableTexts } from '../content/texts/shownTexts.ts'
 import { TO_DO } from '../content/toDo.ts'
+import { LETTERS_WITHOUT_FACE } from '../paper/lettersWithoutFace.ts'
 import { remarksOn } from './body/checkBody.ts'
 import { otherLanguageOf } from './prose/checkLanguage.ts'
-import { checkLetters } from './prose/checkLetters.ts'
 import type { Passage } from './prose/passage.ts'
 import { bodyPassages, frontmatterPassages } from './prose/passages.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
@@ -51,7 +49,7 @@ function judge(
   const { data, written, values, locate, spanOf } = frontmatter
   const isDraft = Reflect.get(values, 'draft') === true
   const found = [
-    ...remarksOn(body, file),
+    ...remarksOn(body),
     ...checkDescriptions(file, collection, frontmatter),
     ...checkSearchResult(file, values, locate),
     ...checkQuotes(file, collections[collection].schema, frontmatter),
@@ -136,4 +134,15 @@ function checkYear(file: string, values: object, locate: Locate): Diagnostic[] {
     const isLikely = value === '' || (year >= FIRST_YEAR && year <= last)
     return isLikely ? [] : [warn('date-unlikely', { file, ...locate([key]) }, { key, value })]
   })
+}
+
+/**
+ * Warns once of the letters that the fonts of PDFs and shared images lack. Browsers fall back to the visitor's fonts; PDFs
+ * and shared images show `…` instead.
+ */
+export function checkLetters(source: string, file: string): Diagnostic[] {
+  const found = [...source.matchAll(LETTERS_WITHOUT_FACE)]
+  const place = { file, ...createLocator(source)(found[0]?.index ?? 0) }
+  const letter = shorten([...new Set(found.map(([letters]) => letters))].join(' '))
+  return found.length > 0 ? [warn('letter-without-face', place, { letter })] : []
 }

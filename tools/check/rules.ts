@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { warn, withText } from '../content/diagnose.ts'
-import { type Diagnostic, isError } from '../content/diagnostics.ts'
+import { type Diagnostic, isError, warn, withText } from '../content/diagnostics.ts'
 import { createLocator } from '../content/locate.ts'
 import type { Content } from '../content/openContent.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'

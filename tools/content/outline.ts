@@ -2,8 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
-import type { Position } from './diagnostics.ts'
-import { shorten } from './shorten.ts'
+import { type Position, shorten } from './diagnostics.ts'
 
 /** A part of a document's structure, such as a heading or a picture. */
 export interface OutlinePart {

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { globSync } from 'tinyglobby'
 import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
-import { checkReadable } from './checkReadable.ts'
-import { diagnose, type Place, withText } from './diagnose.ts'
-import { type Diagnostic, isError, type Position } from './diagnostics.ts'
+import { diagnose, type Diagnostic, isError, type Place, type Position, shorten, withText } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
-import { shorten } from './shorten.ts'
+import { checkReadable } from './readSource.ts'
 
 /** A text of the interface. */
 export interface StringsText {

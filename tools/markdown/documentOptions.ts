@@ -9,7 +9,8 @@ import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Locale } from '../../renderer/languages.ts'
-import { inspect } from '../content/body/readBody.ts'
+import { readingRules } from '../content/body/readingRules.ts'
+import { lint, readTree } from '../content/body/rule.ts'
 import { isError } from '../content/diagnostics.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
 import { parseYaml } from '../content/frontmatter.ts'
@@ -85,8 +86,8 @@ function hideInlineComponents(this: Processor) {
 /** Refuses imports, exports, expressions, unknown components and attributes, and addresses that run. */
 function refuseErrors({ root }: DocumentContext) {
   return (tree: Root, file: VFile) => {
-    const { diagnostics } = inspect(tree, String(file.value), relativePath(root, file.path))
-    const error = diagnostics.find(isError)
+    const body = readTree(tree, String(file.value), relativePath(root, file.path))
+    const error = lint(readingRules, body).find(isError)
     if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
   }
 }

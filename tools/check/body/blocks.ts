@@ -1,9 +1,9 @@
 import type { Heading, List, ListItem, Nodes, TableCell } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Body, error, warning } from '../../content/body/rule.ts'
+import { shorten } from '../../content/diagnostics.ts'
 import { endOf, startOf } from '../../content/locate.ts'
 import { isNoDescription } from '../../content/pictures/pictureNames.ts'
-import { shorten } from '../../content/shorten.ts'
 
 /** Nodes that render nothing. */
 const SHOWS_NOTHING = new Set(['yaml', 'definition', 'footnoteDefinition'])

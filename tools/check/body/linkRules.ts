@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Locale } from '../../../renderer/languages.ts'
 import { addressesIn } from '../../content/body/links.ts'
 import { error, warning } from '../../content/body/rule.ts'
-import { shorten } from '../../content/shorten.ts'
+import { shorten } from '../../content/diagnostics.ts'
 
 /** Local hosts, which need no certificate. */
 const OF_THIS_MACHINE = /^http:\/\/(?:localhost|127\.|\[::1\])/i

@@ -1,11 +1,10 @@
 import type { Definition, FootnoteDefinition } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { marks } from '../../content/body/patterns.ts'
-import { type Body, type Edit, error, warning } from '../../content/body/rule.ts'
+import { type Body, type Edit, error, marks, warning } from '../../content/body/rule.ts'
+import { shorten } from '../../content/diagnostics.ts'
 import { endOf, startOf } from '../../content/locate.ts'
 import type { Values } from '../../content/messages/catalogue.ts'
 import { goodAddress, isNamedLikePicture } from '../../content/pictures/pictureNames.ts'
-import { shorten } from '../../content/shorten.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`

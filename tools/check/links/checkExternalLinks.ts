@@ -1,5 +1,4 @@
-import { warn } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import type { PartialDocument } from '../../content/readDocument.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 

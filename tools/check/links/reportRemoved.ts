@@ -1,10 +1,8 @@
 import { posix } from 'node:path'
 import { collections } from '../../../content/collections.ts'
-import { diagnose, withFix } from '../../content/diagnose.ts'
-import type { Change, Diagnostic, Position } from '../../content/diagnostics.ts'
-import { redirectsOfDocuments } from '../../content/formerPaths.ts'
+import { type Change, diagnose, type Diagnostic, type Position, withFix } from '../../content/diagnostics.ts'
 import type { DeadLink } from '../../content/links/checkLinks.ts'
-import { addressesOf } from '../../content/pageAddresses.ts'
+import { addressesOf, redirectsOfDocuments } from '../../content/pageAddresses.ts'
 import type { PartialDocument } from '../../content/readDocument.ts'
 import { followMoves, type Move, readFormerMoves, readMoves } from './readMoves.ts'
 

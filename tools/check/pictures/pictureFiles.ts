@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
-import { diagnose, warn, withFix } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose, type Diagnostic, warn, withFix } from '../../content/diagnostics.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
 
 interface PictureFilesToCheck {

@@ -1,6 +1,4 @@
-import { diagnose, nearest } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { shorten } from '../../content/shorten.ts'
+import { diagnose, type Diagnostic, nearest, shorten } from '../../content/diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 import { suggest } from '../../content/suggest.ts'
 import {

@@ -1,7 +1,5 @@
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { diagnose, warn } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
-import { shorten } from '../../content/shorten.ts'
+import { diagnose, type Diagnostic, shorten, warn } from '../../content/diagnostics.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 import { placeholdersOf, pluralFormOf } from '../../content/texts/insertions.ts'
 import { counterpartsOf, type PairOfTexts, pairTexts } from '../../content/texts/missingTexts.ts'

@@ -1,5 +1,4 @@
-import { warn } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import type { ShowableTexts } from '../../content/texts/shownTexts.ts'
 import type { Prose } from '../prose/passage.ts'

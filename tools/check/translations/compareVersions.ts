@@ -1,6 +1,5 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import { diagnose, type Place, warn } from '../../content/diagnose.ts'
-import type { Diagnostic } from '../../content/diagnostics.ts'
+import { diagnose, type Diagnostic, type Place, warn } from '../../content/diagnostics.ts'
 import { dateOf } from '../../content/publication.ts'
 import type { LoadedDocument } from '../../content/readDocument.ts'
 import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'

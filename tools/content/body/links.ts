@@ -1,8 +1,7 @@
 import type { Definition, Image, Link } from 'mdast'
 import { documentPath, IMAGE_PATH, isCollectionName } from '../../../content/collections.ts'
-import { decodeAddress } from '../decodeAddress.ts'
+import { shorten } from '../diagnostics.ts'
 import { endOf, startOf } from '../locate.ts'
-import { shorten } from '../shorten.ts'
 import { attributesOf } from './attributes.ts'
 import { type Body, type Edit, error } from './rule.ts'
 
@@ -102,4 +101,17 @@ export function writtenAddress(node: Link | Image | Definition, { source }: Body
   const after = /^!?\[/.test(written) ? written.indexOf(mark, lastChild ? endOf(lastChild) - start : 0) : 0
   const found = after < 0 ? -1 : written.indexOf(node.url, after)
   return found < 0 ? undefined : { from: start + found, to: start + found + node.url.length }
+}
+
+/**
+ * Returns an address with `%C3%A9` decoded as é.
+ *
+ * @returns undefined if a % in it does not encode a character
+ */
+export function decodeAddress(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return undefined
+  }
 }

@@ -1,36 +1,23 @@
 import type { Root } from 'mdast'
-import { VFile } from 'vfile'
-import { diagnose, withText } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import type { VFile } from 'vfile'
+import { diagnose, type Diagnostic, withText } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
 import { parse } from '../parse.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
-import { linter } from './lint.ts'
 import { readingRules } from './readingRules.ts'
-import { bodyOf } from './rule.ts'
-import { findMisplacedTag, findTagMistakes } from './tags.ts'
+import { type Body, lint, readTree } from './rule.ts'
+import { findMisplacedTag, findTagMistakes, type TagMistake } from './tags.ts'
 
 /** The facts of a document's body, with the errors that leave it without a page. */
 export interface ReadBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** The syntax tree; undefined if the document can't be parsed. */
   readonly tree: Root | undefined
-  /** What could be parsed, for the check. */
-  readonly readable: ReadablePart | undefined
-}
-
-/** A body without the tags that can't be parsed. */
-export interface ReadablePart {
-  readonly tree: Root
-  /** The source with spaces in place of those tags. */
-  readonly source: string
+  /** What could be parsed, for the check: its source has spaces in place of tags that can't. */
+  readonly readable: Body | undefined
   /** The lines with such tags; diagnostics there may be a consequence of them. */
   readonly unread: ReadonlySet<number>
 }
-
-type VFileMessage = VFile['messages'][number]
-
-const lint = linter(readingRules)
 
 /**
  * Reads the body of a document. Tags that can't be parsed are reported, and removed before the rest is read.
@@ -39,34 +26,35 @@ const lint = linter(readingRules)
  * @param file its path, for messages
  */
 export function readBody(source: string, file: string): ReadBody {
-  const whole = parseOrExplain(source)
-  if ('tree' in whole) {
-    const { tree } = whole
-    return { ...inspect(tree, source, file), tree, readable: { tree, source, unread: new Set() } }
-  }
   const locate = createLocator(source)
-  const inTags = findTagMistakes(source)
-  const readable = takeOut(
-    source,
-    inTags.flatMap(({ unreadable }) => unreadable),
-  )
-  const parsed = parseOrExplain(readable)
-  const mistakes = 'tree' in parsed ? inTags : [...inTags, findMisplacedTag(readable, parsed.offset)]
+  const mistakes: TagMistake[] = []
+  let readable = source
+  let parsed = parseOrExplain(source)
+  if ('offset' in parsed) {
+    mistakes.push(...findTagMistakes(source))
+    readable = takeOut(
+      source,
+      mistakes.flatMap(({ unreadable }) => unreadable),
+    )
+    parsed = parseOrExplain(readable)
+    if ('offset' in parsed) mistakes.push(findMisplacedTag(readable, parsed.offset))
+  }
+  const body = 'tree' in parsed ? readTree(parsed.tree, readable, file) : undefined
   const unread = new Set(mistakes.flatMap((mistake) => mistake.unreadable.map(({ from }) => locate(from).line)))
-  const rest = 'tree' in parsed ? inspect(parsed.tree, readable, file) : { ...NO_FACTS, diagnostics: [] }
-  const diagnostics = mistakes.map(({ rule, values, from, to, text }) =>
+  const ofTags = mistakes.map(({ rule, values, from, to, text }) =>
     withText(diagnose(rule, { file, ...locate(from) }, values), { from: locate(from), to: locate(to) }, text),
   )
+  const ofRules = body ? lint(readingRules, body) : []
   return {
-    ...rest,
-    diagnostics: [
-      ...diagnostics,
-      ...rest.diagnostics.filter(({ line, rule }) => !unread.has(line) || rule === 'brace-shown'),
-    ],
-    tree: undefined,
-    readable: 'tree' in parsed ? { tree: parsed.tree, source: readable, unread } : undefined,
+    ...(body ? readFacts(body) : NO_FACTS),
+    diagnostics: [...ofTags, ...ofRules.filter(({ line, rule }) => !unread.has(line) || rule === 'brace-shown')],
+    tree: mistakes.length === 0 ? body?.tree : undefined,
+    readable: body,
+    unread,
   }
 }
+
+type VFileMessage = VFile['messages'][number]
 
 /** Returns the tree of a document, or the offset at which the parser stopped. */
 function parseOrExplain(source: string): { readonly tree: Root } | { readonly offset: number } {
@@ -91,10 +79,4 @@ function takeOut(source: string, pieces: readonly { readonly from: number; reado
     (rest, { from, to }) => rest.slice(0, from) + rest.slice(from, to).replaceAll(/[^\n]/g, ' ') + rest.slice(to),
     source,
   )
-}
-
-/** Returns the facts and errors of a body that could be parsed. */
-export function inspect(tree: Root, source: string, file: string): BodyFacts & Pick<ReadBody, 'diagnostics'> {
-  const diagnostics = lint(tree, source, file)
-  return { ...readFacts(bodyOf(tree, new VFile({ value: source, path: file }))), diagnostics }
 }

@@ -1,18 +1,18 @@
 import type { Nodes, Root } from 'mdast'
-import type { Pluggable } from 'unified'
-import { lintRule } from 'unified-lint-rule'
 import { visit } from 'unist-util-visit'
-import type { VFile } from 'vfile'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
-import { createLocator, type LocateOffset } from '../locate.ts'
-import { messageOf, type RuleName, type Values } from '../messages/catalogue.ts'
-import { literalTextOf } from './literalText.ts'
+import { diagnose, type Diagnostic, shorten, warn, withText } from '../diagnostics.ts'
+import { createLocator, endOf, type LocateOffset, startOf } from '../locate.ts'
+import type { RuleName, Values } from '../messages/catalogue.ts'
+import { literalTextOf, unmarked } from './literalText.ts'
 
 /** A parsed document, as all rules share it. */
 export interface Body {
   readonly tree: Root
   /** The whole file, front matter included. */
   readonly source: string
+  /** Its path from the project's root. */
+  readonly file: string
   readonly locale: Locale
   /** The folder of the document: `articles`. */
   readonly collection: string
@@ -38,47 +38,66 @@ type Report = (place: Pick<Nodes, 'position'> | Edit, values?: Values) => void
 
 type Check = (body: Body, report: Report) => void
 
-/** Returns a rule of remark-lint whose reports are errors. */
-export function error(name: RuleName, check: Check): Pluggable {
-  return [lint(name, check), [2]]
+/** A rule for the body of a document. */
+export interface Rule {
+  readonly name: RuleName
+  readonly diagnose: typeof diagnose
+  readonly check: Check
 }
 
-/** Returns a rule of remark-lint whose reports are warnings. */
-export function warning(name: RuleName, check: Check): Pluggable {
-  return [lint(name, check), [1]]
+/** Returns a rule whose reports are errors. */
+export function error(name: RuleName, check: Check): Rule {
+  return { name, diagnose, check }
 }
 
-function lint(name: RuleName, check: Check) {
-  return lintRule<Root, unknown>(`passerelle:${name}`, (tree, file) => {
-    const body = bodyOf(tree, file)
-    const pointAt = (offset: number) => ({ ...body.locate(offset), offset })
-    check(body, (place, values) => {
-      const isEdit = 'from' in place
-      const message = file.message(messageOf(name, pathInProject(file), values), {
-        place: isEdit ? { start: pointAt(place.from), end: pointAt(place.to) } : place.position,
+/** Returns a rule whose reports are warnings. */
+export function warning(name: RuleName, check: Check): Rule {
+  return { name, diagnose: warn, check }
+}
+
+/**
+ * A pattern for the literal text, with the flags g and m, in which MARKUP stands for parsed Markdown. The optional
+ * function returns the fix, given the source of the match and the characters around it.
+ */
+type Pattern = readonly [pattern: RegExp, fix?: (written: string, before: string, after: string) => string | undefined]
+
+/** Returns a rule of patterns. It blanks out its matches, so that later rules do not report them again. */
+export function marks(severity: typeof error, name: RuleName, patterns: readonly Pattern[]): Rule {
+  return severity(name, (body, report) => {
+    for (const [pattern, fix] of patterns) {
+      body.literal = body.literal.replace(pattern, (...match) => {
+        const [found = ''] = match
+        // The offset is the second to last argument: no pattern has named groups.
+        const from = Number(match.at(-2))
+        const to = from + found.length
+        const written = body.source.slice(from, to)
+        const text = fix?.(written, body.source[from - 1] ?? '', body.source[to] ?? '')
+        const values = { mark: shorten(unmarked(found)), instead: shorten(text ?? unmarked(found)) }
+        report({ from, to, text }, values)
+        return found.replaceAll(/[^\n]/g, ' ')
       })
-      if (isEdit && place.text !== undefined) message.expected = [place.text]
-    })
+    }
   })
 }
 
-const bodies = new WeakMap<Root, Body>()
-
-/** Returns the body that all rules of a document share; it is read once. */
-export function bodyOf(tree: Root, file: VFile): Body {
-  const body = bodies.get(tree) ?? readBody(tree, file)
-  bodies.set(tree, body)
-  return body
+/** Returns what rules find in a body. In their order, each skips what an earlier one has reported. */
+export function lint(rules: readonly Rule[], body: Body): Diagnostic[] {
+  const { file, locate } = body
+  return rules.flatMap((rule) => {
+    const found: Diagnostic[] = []
+    rule.check(body, (place, values) => {
+      const edit: Edit = 'from' in place ? place : { from: startOf(place), to: endOf(place) }
+      const from = locate(edit.from)
+      const diagnostic = rule.diagnose(rule.name, { file, ...from }, values)
+      found.push(withText(diagnostic, { from, to: locate(edit.to) }, edit.text))
+    })
+    return found
+  })
 }
 
-/** Returns a file's path from the project's root; editors pass absolute paths. */
-function pathInProject({ path = '' }: VFile): string {
-  return path.replaceAll('\\', '/').slice(Math.max(0, path.lastIndexOf('content/')))
-}
-
-function readBody(tree: Root, file: VFile): Body {
-  const [, folder, collection = ''] = pathInProject(file).split('/')
-  const source = String(file)
+/** Reads a parsed document for rules. */
+export function readTree(tree: Root, source: string, file: string): Body {
+  const [, folder, collection = ''] = file.split('/')
   const byType = new Map<string, Nodes[]>()
   visit(tree, (node) => {
     const others = byType.get(node.type) ?? []
@@ -88,6 +107,7 @@ function readBody(tree: Root, file: VFile): Body {
   return {
     tree,
     source,
+    file,
     locale: isLocale(folder) ? folder : defaultLocale,
     collection,
     literal: literalTextOf(tree, source),

@@ -1,6 +1,6 @@
 import { mdxComponentRules } from '../../../components/mdx/registry.ts'
+import { shorten } from '../diagnostics.ts'
 import type { RuleName, Values } from '../messages/catalogue.ts'
-import { shorten } from '../shorten.ts'
 import { suggest } from '../suggest.ts'
 import type { Edit } from './rule.ts'
 

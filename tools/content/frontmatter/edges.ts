@@ -1,6 +1,4 @@
-import { diagnose, withFix, withText } from '../diagnose.ts'
-import type { Change, Diagnostic } from '../diagnostics.ts'
-import { shorten } from '../shorten.ts'
+import { type Change, diagnose, type Diagnostic, shorten, withFix, withText } from '../diagnostics.ts'
 
 /** The line before and after front matter, as remark-frontmatter also accepts it. */
 const EDGE = /^---[ \t]*$/

@@ -1,8 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { diagnose, withText } from '../diagnose.ts'
-import type { Diagnostic, Position, Span } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Position, shorten, type Span, withText } from '../diagnostics.ts'
 import type { RuleName } from '../messages/catalogue.ts'
-import { shorten } from '../shorten.ts'
 
 /** Returns the position in the file of the value (or the key) at a path of the front matter. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position

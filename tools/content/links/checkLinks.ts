@@ -3,9 +3,8 @@ import { isLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Destination } from '../body/bodyFacts.ts'
-import { adviseOn, diagnose, type Place, withText } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { redirectsOfDocuments } from '../formerPaths.ts'
+import { adviseOn, diagnose, type Diagnostic, type Place, withText } from '../diagnostics.ts'
+import { redirectsOfDocuments } from '../pageAddresses.ts'
 import type { PartialDocument } from '../readDocument.ts'
 
 /** The addresses that links may lead to. */

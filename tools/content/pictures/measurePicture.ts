@@ -1,8 +1,7 @@
 import { posix } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../../renderer/entry.ts'
-import { diagnose, type Place, warn } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Place, warn } from '../diagnostics.ts'
 import { isDrawing } from './pictureNames.ts'
 
 /** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */

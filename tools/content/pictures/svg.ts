@@ -1,9 +1,7 @@
-import { SaxesParser, type SaxesAttributeNS, type SaxesTagNS } from 'saxes'
-import { diagnose } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import { diagnose, type Diagnostic, shorten } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
 import type { RuleName } from '../messages/catalogue.ts'
-import { shorten } from '../shorten.ts'
 
 const MAX_BYTES = 500_000
 /** The most parts that may be drawn by repeating others; a few lines can expand to billions. */

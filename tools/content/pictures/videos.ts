@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Picture, Video } from '../../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../../renderer/languages.ts'
-import { type Place, diagnose } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Place } from '../diagnostics.ts'
 
 /** A video (undefined if it, its poster or its captions are missing or wrong), with its diagnostics. */
 interface LoadedVideo {

@@ -1,6 +1,5 @@
 import { locales } from '../../../renderer/languages.ts'
-import { diagnose, nearest } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, nearest } from '../diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
 import { withoutPluralForm } from './insertions.ts'
 

@@ -1,8 +1,6 @@
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { locales } from '../../../renderer/languages.ts'
-import { diagnose, nearest, type Place } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
-import { shorten } from '../shorten.ts'
+import { diagnose, type Diagnostic, nearest, type Place, shorten } from '../diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
 import { findNestedTexts, type NestedText, placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
 

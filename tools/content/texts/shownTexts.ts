@@ -1,7 +1,5 @@
-import { diagnose } from '../diagnose.ts'
-import type { Diagnostic } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, shorten } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
-import { shorten } from '../shorten.ts'
 import { findNestedTexts } from './insertions.ts'
 import { describeUnknown } from './nestedTexts.ts'
 

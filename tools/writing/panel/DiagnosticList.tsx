@@ -10,8 +10,8 @@ import {
   isError,
   sortDiagnostics,
 } from '../../content/diagnostics.ts'
-import { listUnpublished } from '../../content/listUnpublished.ts'
 import { type WriterLanguage, writerLanguage } from '../../content/messages/catalogue.ts'
+import { listUnpublished } from '../../content/publication.ts'
 import type { LoadedDocument } from '../../content/readDocument.ts'
 import { diagnosticsOfPage } from './diagnosticsOfPage.ts'
 import english from './words.en.json' with { type: 'json' }
