@@ -1,13 +1,11 @@
-import type { z } from 'zod'
-import { type CollectionName, collections } from '../../content/collections.ts'
+import { collections } from '../../content/collections.ts'
 import { today } from '../../renderer/today.ts'
 import { diagnose, type Diagnostic, isError, shorten, warn, withText } from '../content/diagnostics.ts'
-import type { ParsedFrontmatter } from '../content/frontmatter/parseFrontmatter.ts'
-import type { Locate } from '../content/frontmatter/readYaml.ts'
 import { frontmatterTexts } from '../content/frontmatterTexts.ts'
 import { createLocator } from '../content/locate.ts'
+import type { Content } from '../content/openContent.ts'
 import { isNoDescription } from '../content/pictures/pictureNames.ts'
-import type { DocumentParts, ReadDocument } from '../content/readDocument.ts'
+import type { PartialDocument, ReadDocument } from '../content/readDocument.ts'
 import type { ShowableTexts } from '../content/texts/shownTexts.ts'
 import { TO_DO } from '../content/toDo.ts'
 import { LETTERS_WITHOUT_FACE } from '../paper/lettersWithoutFace.ts'
@@ -19,41 +17,42 @@ import { checkWrittenFigures } from './texts/writtenFigures.ts'
 import { checkTypography } from './typography/checkTypography.ts'
 
 /** The remarks on a document. */
-export interface JudgedDocument {
+interface JudgedDocument {
   readonly diagnostics: readonly Diagnostic[]
   /** Its prose; none if the document has errors. */
   readonly passages: readonly Passage[]
 }
 
 /** The remarks on documents, by what was read: it is read again when it changes, and so are the texts that it shows. */
-const known = new WeakMap<ReadDocument, { readonly texts: ShowableTexts; readonly judged: JudgedDocument }>()
+const known = new WeakMap<PartialDocument, { readonly texts: ShowableTexts; readonly judged: JudgedDocument }>()
 
 /**
  * Judges a document; its prose only if there are no errors, because the punctuation of broken markup is not typography.
  *
- * @param texts the texts that documents may show
+ * @param showable the texts that documents may show
  */
-export function checkDocument(read: ReadDocument, texts: ShowableTexts): JudgedDocument {
-  const before = known.get(read)
+export function checkDocument({ partial, ...read }: ReadDocument, showable: Content['showable']): JudgedDocument {
+  if (!partial) return { diagnostics: [], passages: [] }
+  const texts = showable[partial.entry.locale]
+  const before = known.get(partial)
   if (before?.texts === texts) return before.judged
-  const judged = read.parts ? judge(read, read.parts, texts) : { diagnostics: [], passages: [] }
-  known.set(read, { texts, judged })
+  const judged = judge(read, partial, texts)
+  known.set(partial, { texts, judged })
   return judged
 }
 
 function judge(
-  { file, source, diagnostics: errors }: ReadDocument,
-  { locale, collection, frontmatter, body }: DocumentParts,
+  { file, source, diagnostics: errors }: Omit<ReadDocument, 'partial'>,
+  document: PartialDocument,
   texts: ShowableTexts,
 ): JudgedDocument {
-  const { data, written, values, locate, spanOf } = frontmatter
+  const { entry, body, data, written, values, spanOf } = document
+  const { locale } = entry
+  const { schema } = collections[entry.collection]
   const isDraft = Reflect.get(values, 'draft') === true
   const found = [
     ...remarksOn(body),
-    ...checkDescriptions(file, collection, frontmatter),
-    ...checkSearchResult(file, values, locate),
-    ...checkQuotes(file, collections[collection].schema, frontmatter),
-    ...checkYear(file, values, locate),
+    ...[checkDescriptions, checkSearchResult, checkQuotes, checkYear].flatMap((check) => check(file, document)),
     ...checkToDo(source, file, data !== undefined && !isDraft),
   ]
   if (!body.tree || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
@@ -64,19 +63,15 @@ function judge(
     const diagnostic = (isDraft ? warn : diagnose)('text-in-other-language', place, { folder: `content/${language}/` })
     return { diagnostics: [...found, diagnostic], passages: [] }
   }
-  const passages = [...frontmatterPassages(written, collections[collection].schema, { source, spanOf }), ...ofBody]
+  const passages = [...frontmatterPassages(written, schema, { source, spanOf }), ...ofBody]
   const prose = { file, source, locale, passages }
   const remarks = [...checkTypography(prose), ...checkWrittenFigures(prose, texts), ...checkLetters(source, file)]
   return { diagnostics: [...found, ...remarks], passages }
 }
 
 /** Reports pictures in front matter whose description is a file name or says nothing. */
-function checkDescriptions(
-  file: string,
-  collection: CollectionName,
-  { values, locate }: ParsedFrontmatter<object>,
-): Diagnostic[] {
-  return collections[collection].images.flatMap((key) => {
+function checkDescriptions(file: string, { entry, values, locate }: PartialDocument): Diagnostic[] {
+  return collections[entry.collection].images.flatMap((key) => {
     const { [key]: url, [`${key}Alt`]: alt } = values
     if (typeof alt !== 'string' || !isNoDescription(alt, String(url))) return []
     return [diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt })]
@@ -99,7 +94,7 @@ function checkToDo(source: string, file: string, isForVisitors: boolean): Diagno
 const SHOWN = { title: 60, description: 155 } as const
 
 /** Warns of titles and descriptions that search engines would cut off. */
-function checkSearchResult(file: string, values: object, locate: Locate): Diagnostic[] {
+function checkSearchResult(file: string, { values, locate }: PartialDocument): Diagnostic[] {
   return Object.entries(SHOWN).flatMap(([key, limit]) => {
     const text = String(Reflect.get(values, key) ?? '').trim()
     const place = { file, ...locate([key]) }
@@ -110,8 +105,8 @@ function checkSearchResult(file: string, values: object, locate: Locate): Diagno
 }
 
 /** Warns of values in quotation marks of a word processor or in stars, which YAML takes for a part of them. */
-function checkQuotes(file: string, schema: z.ZodObject, { written, locate, spanOf }: ParsedFrontmatter<object>) {
-  return frontmatterTexts(written, schema).flatMap(({ text, path }) => {
+function checkQuotes(file: string, { entry, written, locate, spanOf }: PartialDocument): Diagnostic[] {
+  return frontmatterTexts(written, collections[entry.collection].schema).flatMap(({ text, path }) => {
     const [, within] = /^(?:[“«„‘]|\*{2,3}(?=.*\*$))([^“”«»„‘*]*)(?:[”»“’‘]|\*{2,3})$/.exec(text.trim()) ?? []
     if (within === undefined) return []
     const inner = within.trim()
@@ -126,7 +121,7 @@ const FIRST_YEAR = 2020
 const YEARS_AHEAD = 2
 
 /** Warns of a date whose year is probably mistyped: 2062 for 2026. */
-function checkYear(file: string, values: object, locate: Locate): Diagnostic[] {
+function checkYear(file: string, { values, locate }: PartialDocument): Diagnostic[] {
   const last = Number(today().slice(0, 4)) + YEARS_AHEAD
   return ['date', 'updated'].flatMap((key) => {
     const value = String(Reflect.get(values, key) ?? '')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Diagnostic, isError, warn, withText } from '../content/diagnostics.ts'
 import { createLocator } from '../content/locate.ts'
 import type { Content } from '../content/openContent.ts'
-import type { LoadedDocument } from '../content/readDocument.ts'
+import type { LoadedDocument, PartialDocument } from '../content/readDocument.ts'
 import { findNestedTexts } from '../content/texts/insertions.ts'
 import { mediaOf } from '../pictures/media.ts'
 import { checkDocument } from './checkDocument.ts'
@@ -13,7 +13,6 @@ import { checkPictureFiles } from './pictures/pictureFiles.ts'
 import type { Prose } from './prose/passage.ts'
 import { textsProse } from './prose/passages.ts'
 import { readCode } from './readCode.ts'
-import { checkRepeatedTexts } from './repeatedTexts.ts'
 import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings, listUnused } from './texts/checkStrings.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
@@ -78,10 +77,7 @@ function checkAccents(root: string, file: string): Diagnostic[] {
 async function judge(content: Content): Promise<Judgement> {
   const { root, files, documents, groups, links, measured, pictures, showable, strings } = content
   const code = await readCode(root)
-  const judged = files.map((read) => {
-    const locale = read.parts?.locale
-    return { read, ...(locale ? checkDocument(read, showable[locale]) : { diagnostics: [], passages: [] }) }
-  })
+  const judged = files.map((read) => ({ read, ...checkDocument(read, showable) }))
   const sound = judged.flatMap(({ read, diagnostics }): LoadedDocument[] =>
     read.document && ![...read.diagnostics, ...diagnostics].some(isError) ? [read.document] : [],
   )
@@ -121,4 +117,24 @@ async function judge(content: Content): Promise<Judgement> {
     diagnostics: [...diagnostics, ...compareVersions(groups, right)],
     prose: [...ofDocuments, ...ofTexts],
   }
+}
+
+/**
+ * Warns of titles and descriptions that two documents of a language share: lists and search results could not tell them
+ * apart. Drafts are skipped, because they may start as a copy.
+ */
+export function checkRepeatedTexts(documents: readonly PartialDocument[]): Diagnostic[] {
+  const first = new Map<string, string>()
+  const finished = documents.filter(({ entry }) => entry.publication !== 'draft')
+  return finished.flatMap(({ entry, locate }) =>
+    ['title', 'description'].flatMap((key): Diagnostic[] => {
+      const text: unknown = Reflect.get(entry.frontmatter, key)
+      if (typeof text !== 'string' || text === '') return []
+      const file = entry.file.slice(1)
+      const name = [key, entry.locale, text.toLowerCase().replace(/\s+/g, ' ')].join(' ')
+      const other = first.get(name)
+      first.set(name, other ?? file)
+      return other === undefined ? [] : [warn('text-repeated', { file, ...locate([key]) }, { key, other })]
+    }),
+  )
 }

@@ -155,14 +155,6 @@ export function adviseOn(unknown: string, known: readonly string[], file: string
   return textOf('advice.choices', language, { names: known.toSorted().join(', ') })
 }
 
-/** The longest name compared; longer ones are cut. */
-const LONGEST_NAME = 80
-
-/** Returns the known name closest to a wrong one, or an empty string if none is known. */
-export function nearest(wrong: string, known: Iterable<string>): string {
-  return suggest(wrong.slice(0, LONGEST_NAME), known, Infinity) ?? ''
-}
-
 /** Returns a text on one line of at most 40 characters, to quote it in a message. */
 export function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()

@@ -183,9 +183,9 @@ function readOrExplain(context: ReadContext, file: string): ReadDocument {
     return readDocument(context, file)
   } catch (error) {
     if (!(error instanceof RangeError)) throw new Error(`${file} cannot be read.`, { cause: error })
-    const nothing = { document: undefined, partial: undefined, parts: undefined }
     return {
-      ...nothing,
+      document: undefined,
+      partial: undefined,
       file,
       source: readSource(`${context.root}/${file}`),
       diagnostics: [diagnose('sign-repeated', { file })],

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
+import { collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import type { BodyFacts } from './body/bodyFacts.ts'
 import { readBody, type ReadBody } from './body/readBody.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { type ParsedFrontmatter, parseFrontmatter } from './frontmatter/parseFrontmatter.ts'
-import type { Locate, SpanOf } from './frontmatter/readYaml.ts'
+import { parseFrontmatter, type ReadFrontmatter } from './frontmatter/parseFrontmatter.ts'
 import { type OutlinePart, readOutline } from './outline.ts'
 import { findMedia } from './pictures/findMedia.ts'
 import { publicationOf } from './publication.ts'
@@ -17,14 +15,12 @@ import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } 
 import { TO_DO } from './toDo.ts'
 
 /** What could be read of a document, even if it has errors. */
-export interface PartialDocument {
+export interface PartialDocument extends ReadFrontmatter<object> {
   readonly entry: Pick<Entry, 'collection' | 'locale' | 'slug' | 'path' | 'file' | 'publication'> & {
     /** The front matter, as far as it could be read. */
     readonly frontmatter: object
   }
-  readonly body: BodyFacts
-  readonly locate: Locate
-  readonly spanOf: SpanOf
+  readonly body: ReadBody
 }
 
 /** A document that a page can show. */
@@ -45,20 +41,10 @@ export interface ReadDocument {
   readonly source: string
   /** Undefined if its front matter has errors. */
   readonly document: LoadedDocument | undefined
-  /** The same document, or the readable parts of one with errors. */
+  /** The same document, or the readable parts of one with errors; undefined if the file has no front matter. */
   readonly partial: PartialDocument | undefined
-  /** What the check judges; undefined if the file has no front matter. */
-  readonly parts: DocumentParts | undefined
   /** The errors that leave it without a page, and what was found on the way. */
   readonly diagnostics: readonly Diagnostic[]
-}
-
-/** The two parts of a document. */
-export interface DocumentParts {
-  readonly locale: Locale
-  readonly collection: CollectionName
-  readonly frontmatter: ParsedFrontmatter<object>
-  readonly body: ReadBody
 }
 
 const WORDS_PER_MINUTE = 220
@@ -85,7 +71,7 @@ export interface ReadContext {
 export function readDocument(context: ReadContext, file: string): ReadDocument {
   const [, locale = '', collection = '', name = ''] = file.split('/')
   const source = readSource(join(context.root, file))
-  const nothing = { file, source, document: undefined, partial: undefined, parts: undefined }
+  const nothing = { file, source, document: undefined, partial: undefined }
   if (!isLocale(locale) || !isCollectionName(collection)) return { ...nothing, diagnostics: [] }
   const unreadable = checkReadable(source, file)
   if (unreadable) return { ...nothing, diagnostics: [unreadable] }
@@ -93,25 +79,25 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
   const slug = name.replace(/\.mdx$/, '')
   const texts = context.showable[locale]
   const { schema } = collections[collection]
-  const frontmatter = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
-  const { data, written, values, locate, spanOf } = frontmatter
-  if (!frontmatter.hasFrontmatter) return { ...nothing, diagnostics: frontmatter.diagnostics }
+  const parsed = parseFrontmatter(source, file, schema, (text) => fillShownTexts(text, texts))
+  const { diagnostics: ofFrontmatter, hasFrontmatter, ...frontmatter } = parsed
+  if (!hasFrontmatter) return { ...nothing, diagnostics: ofFrontmatter }
 
-  const body = readBody(source, file)
-  const { tree } = body
-  const facts = context.keepsTrees ? body : { ...body, tree: undefined, readable: undefined }
+  const { data, written, values } = frontmatter
+  const read = readBody(source, file)
+  const { tree } = read
+  const body = context.keepsTrees ? read : { ...read, tree: undefined, readable: undefined }
   const media = findMedia(context, { file, collection }, frontmatter, body)
   const diagnostics = [
-    ...frontmatter.diagnostics,
+    ...ofFrontmatter,
     ...body.diagnostics,
     ...checkShownTexts(source, file, texts),
     ...media.diagnostics,
   ]
-  const parts = { locale, collection, frontmatter, body: facts }
   const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
   if (!data) {
     const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
-    return { ...nothing, partial: { entry, body: facts, locate, spanOf }, parts, diagnostics }
+    return { ...nothing, partial: { ...frontmatter, entry, body }, diagnostics }
   }
   const entry = {
     ...place,
@@ -123,13 +109,12 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     agencyDetails: agencyDetailsIn(source),
   }
   const document = {
+    ...frontmatter,
     entry,
-    body: facts,
+    body,
     outline: tree ? readOutline(tree) : [],
     source,
     text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: source.search(TO_DO) >= 0 },
-    locate,
-    spanOf,
   }
-  return { file, source, document, partial: document, parts, diagnostics }
+  return { file, source, document, partial: document, diagnostics }
 }

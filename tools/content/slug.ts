@@ -4,7 +4,7 @@ import { RESERVED_NAME } from '../../content/collections.ts'
 export const LONGEST_NAME = 80
 
 /** The longest slug that slugOf() returns. */
-export const LONGEST_SLUG = 60
+const LONGEST_SLUG = 60
 
 /** Letters in people's names that do not decompose into a letter and an accent. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }
@@ -34,7 +34,7 @@ export function documentNameOf(title: string): string {
 }
 
 /** Returns a text in lowercase letters without accents or ligatures: `ou l’oeil` for `Où l’œil`. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return letters.replaceAll(/[œæßøłı]/g, (letter) => LIGATURES[letter] ?? '')
 }

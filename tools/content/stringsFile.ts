@@ -85,8 +85,7 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
     if (type === 'string') texts.push({ key, value: String(value), from: offset, to: offset + length })
     else if (type !== 'object' && type !== 'array') {
       diagnostics.push(diagnose('text-not-a-text', place(offset), { key, value: String(value) }))
-    } else if (children.length === 0) diagnostics.push(diagnose('text-group-empty', place(offset)))
-    else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
+    } else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
     else for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`)
   }
   const readGroup = (properties: readonly Node[], prefix: string): void => {
@@ -119,8 +118,6 @@ const RULES = {
   CloseBraceExpected: 'json-bracket-missing',
   CloseBracketExpected: 'json-bracket-missing',
   EndOfFileExpected: 'json-after-the-end',
-  InvalidCommentToken: 'json-comment',
-  UnexpectedEndOfComment: 'json-comment',
   UnexpectedEndOfString: 'json-quote-missing',
   InvalidUnicode: 'json-backslash',
   InvalidEscapeCharacter: 'json-backslash',

@@ -1,6 +1,5 @@
-import { removeTags } from './html.ts'
-import type { Texts } from './html.ts'
-import { type Unit, partsOf } from './units.ts'
+import { removeTags, type Texts } from './html.ts'
+import { partsOf, type Unit } from './units.ts'
 
 // Packages were tried: gettext-parser needs modules of Node; pofile takes the previous msgid of a fuzzy message for more
 // of the message before it, and all messages for a header if no blank line follows the header.

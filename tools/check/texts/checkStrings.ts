@@ -1,6 +1,5 @@
-import { diagnose, type Diagnostic, nearest, shorten } from '../../content/diagnostics.ts'
+import { adviseOn, diagnose, type Diagnostic, shorten } from '../../content/diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
-import { suggest } from '../../content/suggest.ts'
 import {
   findBraces,
   findNestedTexts,
@@ -45,17 +44,11 @@ function checkText(
     ...braces
       .filter(({ isSound, name }) => !isSound || !known.has(name))
       .map(({ at, written, name, isSound }) => {
-        const near = `{{${
-          isSound
-            ? (suggest(name, known) ??
-              nearest(
-                name,
-                [...used].filter((one) => known.has(one)),
-              ))
-            : name || '…'
-        }}}`
-        const rule = isSound ? 'placeholder-unknown' : 'placeholder-malformed'
-        return diagnose(rule, placeOf(file, text, at), { key, written: shorten(written), near })
+        const place = placeOf(file, text, at)
+        const values = { key, written: shorten(written) }
+        if (!isSound) return diagnose('placeholder-malformed', place, { ...values, near: `{{${name || '…'}}}` })
+        const others = [...used].filter((one) => known.has(one))
+        return diagnose('placeholder-unknown', place, { ...values, advice: adviseOn(name, others, file.file) })
       }),
     ...Array.from(value.matchAll(HTML), ({ 0: html, index }) =>
       diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) }),

@@ -69,6 +69,6 @@ test.each(Object.keys(bodies))('%s in a body keep nobody waiting', (name) => {
   const showable = forEachLocale(() => new Map())
   const context = { root, pictures: new Map(), showable, day: '2026-11-22', keepsTrees: true }
   const read = readDocument(context, file)
-  const remarks = read.parts ? remarksOn(read.parts.body) : []
+  const remarks = read.partial ? remarksOn(read.partial.body) : []
   expect(read.diagnostics.length + remarks.length).toBeGreaterThan(0)
 })

@@ -1,37 +1,26 @@
-import { type Change, diagnose, type Diagnostic, shorten, withFix, withText } from '../diagnostics.ts'
+import { type Change, diagnose, type Diagnostic, withFix } from '../diagnostics.ts'
 
 /** The line before and after front matter, as remark-frontmatter also accepts it. */
 const EDGE = /^---[ \t]*$/
 /** A line that was meant as `---`: dashes joined by a word processor, too few, escaped, or marks of other programs. */
-const NEARLY_EDGE = /^[\s\u200b\u2060\\]*(?:[-–—−_]+|\+{3,}|\*{3,}|\.{3}|`{3,}\w*)\s*$/
+const NEARLY_EDGE = /^[\s\u200b\u2060\\]*(?:[-–—−_]+|-{3}\s*ya?ml|\+{3,}|\*{3,}|\.{3}|`{3,}\w*)\s*$/
 const KEY = /^\p{L}[\p{L}\p{M}\w -]{0,30}:(?:\s|$)/u
 /** A line of YAML: a key, or what belongs to the one above. */
 const YAML_LINE = new RegExp(String.raw`${KEY.source}|^[ \t]+\S|^- |^#`, 'u')
-/** A first line that names a language: `---js`. */
-const LANGUAGE = /^---\s*([^-\s:][^\s:]*)\s*$/
 const FENCE = /^(?:`{3,}|~{3,})\w*[ \t]*\n+(?=---[ \t]*\n)/
 const END_OF_FENCE = /^(?:`{3,}|~{3,})[ \t]*$/
 
 /**
- * Reports front matter in another language than YAML, or that is not between a first line `---` and a second one.
+ * Reports front matter that is not between a first line `---`, which names no language, and a second one.
  *
  * @param source the whole file, its lines ended by `\n`
  * @param file its path, for messages
  */
 export function checkEdges(source: string, file: string): Diagnostic | undefined {
-  if (source.trim() === '') return diagnose('file-empty', { file })
   const lines = source.split('\n')
-  const [firstLine = ''] = lines
-  const [, language] = LANGUAGE.exec(firstLine) ?? []
-  if (language !== undefined) {
-    const place = { file, line: 1, column: firstLine.indexOf(language) + 1 }
-    const diagnostic = diagnose('frontmatter-language', place, { mark: shorten(language) })
-    const span = { from: { line: 1, column: 1 }, to: { line: 1, column: firstLine.length + 1 } }
-    return withText(diagnostic, span, /^ya?ml$/i.test(language) ? '---' : undefined)
-  }
   const [fence] = FENCE.exec(source) ?? []
   if (fence !== undefined) return withFix(diagnose('file-fenced', { file }), unfence(lines, fence, file))
-  if (!EDGE.test(firstLine)) return withFix(diagnose('frontmatter-start', { file }), writeEdges(lines, file))
+  if (!EDGE.test(lines[0] ?? '')) return withFix(diagnose('frontmatter-start', { file }), writeEdges(lines, file))
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
   if (EDGE.test(lines[end] ?? '')) return undefined
   const nearly = end < 0 ? lines.findIndex((line, index) => index > 0 && NEARLY_EDGE.test(line)) : end

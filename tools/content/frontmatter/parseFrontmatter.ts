@@ -5,17 +5,21 @@ import { readFrontmatter } from '../frontmatter.ts'
 import { type Locate, readYaml, type SpanOf } from './readYaml.ts'
 import { describeIssues, namesOf } from './schemaIssues.ts'
 
-/** The front matter of a document, with its diagnostics. */
-export interface ParsedFrontmatter<Data> {
+/** The front matter of a document, as far as it could be read. */
+export interface ReadFrontmatter<Data> {
   /** The values, or undefined if any of them is wrong. */
   readonly data: Data | undefined
   /** The values as written, before references to texts were replaced. */
   readonly written: unknown
   /** The values that are valid, even if others are not. */
   readonly values: Readonly<Record<string, unknown>>
-  readonly diagnostics: readonly Diagnostic[]
   readonly locate: Locate
   readonly spanOf: SpanOf
+}
+
+/** The same, with its diagnostics. */
+export interface ParsedFrontmatter<Data> extends ReadFrontmatter<Data> {
+  readonly diagnostics: readonly Diagnostic[]
   /** Whether the file begins with front matter, valid or not: only then is the rest of it a body. */
   readonly hasFrontmatter: boolean
 }

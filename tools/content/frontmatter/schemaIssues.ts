@@ -135,18 +135,12 @@ function describeOtherCollection(
     issue.code === 'unrecognized_keys' && path.length === 0 ? issue.keys : [],
   )
   const missing = issues.filter(({ path, input }) => path.length === 1 && input === undefined)
-  const others = Object.entries(collections).map(
-    ([
-      name,
-      {
-        schema: { shape },
-      },
-    ]) => {
-      const isWhole = Object.entries(shape).every(([key, value]) => value.isOptional() || Object.hasOwn(written, key))
-      const count = unknown.filter((key) => Object.hasOwn(shape, key)).length
-      return { name, count: count + (isWhole ? missing.length : 0) }
-    },
-  )
+  const others = Object.entries(collections).map(([name, collection]) => {
+    const { shape } = collection.schema
+    const isWhole = Object.entries(shape).every(([key, value]) => value.isOptional() || Object.hasOwn(written, key))
+    const count = unknown.filter((key) => Object.hasOwn(shape, key)).length
+    return { name, count: count + (isWhole ? missing.length : 0) }
+  })
   const [most] = others.toSorted((a, b) => b.count - a.count)
   if (!own || !most || most.count < Math.max(MANY_KEYS, unknown.length / 2)) return undefined
   const [, locale = ''] = file.split('/')

@@ -4,7 +4,7 @@ import type { Entry, Picture } from '../../../renderer/entry.ts'
 import type { BodyFacts, Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../body/links.ts'
 import { adviseOn, diagnose, type Diagnostic, type Position, withText } from '../diagnostics.ts'
-import type { ParsedFrontmatter } from '../frontmatter/parseFrontmatter.ts'
+import type { ReadFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { suggest } from '../suggest.ts'
 import { checkWidth } from './measurePicture.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
@@ -19,7 +19,7 @@ interface FoundMedia {
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
   { file, collection }: { readonly file: string; readonly collection: CollectionName },
-  { data, values, locate, spanOf }: ParsedFrontmatter<object>,
+  { data, values, locate, spanOf }: ReadFrontmatter<object>,
   body: BodyFacts,
 ): FoundMedia {
   const diagnostics: Diagnostic[] = []

@@ -1,5 +1,5 @@
 import { locales } from '../../../renderer/languages.ts'
-import { diagnose, type Diagnostic, nearest } from '../diagnostics.ts'
+import { adviseOn, diagnose, type Diagnostic } from '../diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
 import { withoutPluralForm } from './insertions.ts'
 
@@ -18,7 +18,8 @@ export function findMissingTexts(files: readonly StringsFile[]): Diagnostic[] {
       return pairTexts(file, other).flatMap(({ text, counterpart }) => {
         if (counterpart) return []
         const { key } = text
-        return [diagnose('text-missing', placeOf(file, text), { key, other: other.file, near: nearest(key, keys) })]
+        const advice = adviseOn(key, keys, file.file)
+        return [diagnose('text-missing', placeOf(file, text), { key, other: other.file, advice })]
       })
     }),
   )

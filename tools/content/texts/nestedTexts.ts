@@ -1,6 +1,6 @@
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { locales } from '../../../renderer/languages.ts'
-import { diagnose, type Diagnostic, nearest, type Place, shorten } from '../diagnostics.ts'
+import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
 import { findNestedTexts, type NestedText, placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
 
@@ -27,7 +27,7 @@ export function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
         pluralFormOf(text.key) ? 'count' : '',
       ])
       const isThere = texts.has(target) || (counted.has(target) && filled.has('count'))
-      const wrong = describeUnknown(nested, place, isThere ? [target] : texts.keys())
+      const wrong = describeWrong(nested, place, isThere || [...texts.keys()])
       if (wrong) return [wrong]
       const shown = texts.get(target) ?? ''
       const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
@@ -43,15 +43,20 @@ export function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
   })
 }
 
-/** Returns the diagnostic of a nested text that is unclosed or unknown; undefined for any other. */
-export function describeUnknown(
+/**
+ * Returns the diagnostic of a nested text that is unclosed or unknown; undefined for any other.
+ *
+ * @param known the names of all texts, or true if there is one by this name
+ */
+export function describeWrong(
   { written, target, isClosed }: NestedText,
   place: Place,
-  known: Iterable<string>,
+  known: readonly string[] | true,
 ): Diagnostic | undefined {
   if (!isClosed) {
     return diagnose('shown-text-unclosed', place, { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })
   }
-  const near = nearest(target, known)
-  return near === target ? undefined : diagnose('shown-text-unknown', place, { written: shorten(written), near })
+  if (known === true) return undefined
+  const advice = adviseOn(target, known, place.file)
+  return diagnose('shown-text-unknown', place, { written: shorten(written), advice })
 }

@@ -1,7 +1,7 @@
 import { diagnose, type Diagnostic, shorten } from '../diagnostics.ts'
 import { createLocator } from '../locate.ts'
 import { findNestedTexts } from './insertions.ts'
-import { describeUnknown } from './nestedTexts.ts'
+import { describeWrong } from './nestedTexts.ts'
 
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
@@ -67,7 +67,7 @@ export function checkShownTexts(source: string, file: string, texts: ShowableTex
     const { at, written, target } = nested
     const isUnreadable =
       readable.size === 0 || NAMESPACES.some((name) => target.startsWith(`${name}:`) && !readable.has(name))
-    const unknown = describeUnknown(nested, place(at), isUnreadable || texts.has(target) ? [target] : texts.keys())
+    const unknown = describeWrong(nested, place(at), isUnreadable || texts.has(target) || [...texts.keys()])
     if (unknown) return [unknown]
     const line = source.slice(source.lastIndexOf('\n', at) + 1, at)
     return /^[ \t>]*#{1,6}[ \t]/.test(line)
