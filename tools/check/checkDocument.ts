@@ -52,7 +52,7 @@ function judge(
   const isDraft = Reflect.get(values, 'draft') === true
   const found = [
     ...remarksOn(body),
-    ...[checkDescriptions, checkSearchResult, checkQuotes, checkYear].flatMap((check) => check(file, document)),
+    ...[checkDescriptions, checkSearchResult, checkQuotes, checkYear].flatMap((check) => check(document)),
     ...checkToDo(source, file, data !== undefined && !isDraft),
   ]
   if (!body.tree || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
@@ -70,11 +70,11 @@ function judge(
 }
 
 /** Reports pictures in front matter whose description is a file name or says nothing. */
-function checkDescriptions(file: string, { entry, values, locate }: PartialDocument): Diagnostic[] {
+function checkDescriptions({ entry, values, locate }: PartialDocument): Diagnostic[] {
   return collections[entry.collection].images.flatMap((key) => {
     const { [key]: url, [`${key}Alt`]: alt } = values
     if (typeof alt !== 'string' || !isNoDescription(alt, String(url))) return []
-    return [diagnose('picture-not-described', { file, ...locate([`${key}Alt`]) }, { text: alt })]
+    return [diagnose('picture-not-described', locate([`${key}Alt`]), { text: alt })]
   })
 }
 
@@ -94,10 +94,10 @@ function checkToDo(source: string, file: string, isForVisitors: boolean): Diagno
 const SHOWN = { title: 60, description: 155 } as const
 
 /** Warns of titles and descriptions that search engines would cut off. */
-function checkSearchResult(file: string, { values, locate }: PartialDocument): Diagnostic[] {
+function checkSearchResult({ values, locate }: PartialDocument): Diagnostic[] {
   return Object.entries(SHOWN).flatMap(([key, limit]) => {
     const text = String(Reflect.get(values, key) ?? '').trim()
-    const place = { file, ...locate([key]) }
+    const place = locate([key])
     // The length of a text that cannot be inserted is unknown.
     const isCut = text.length > limit && !text.includes('$t(')
     return isCut ? [warn('search-result-cut', place, { key, count: text.length, limit })] : []
@@ -105,13 +105,12 @@ function checkSearchResult(file: string, { values, locate }: PartialDocument): D
 }
 
 /** Warns of values in quotation marks of a word processor or in stars, which YAML takes for a part of them. */
-function checkQuotes(file: string, { entry, written, locate, spanOf }: PartialDocument): Diagnostic[] {
+function checkQuotes({ entry, written, locate, spanOf }: PartialDocument): Diagnostic[] {
   return frontmatterTexts(written, collections[entry.collection].schema).flatMap(({ text, path }) => {
     const [, within] = /^(?:[“«„‘]|\*{2,3}(?=.*\*$))([^“”«»„‘*]*)(?:[”»“’‘]|\*{2,3})$/.exec(text.trim()) ?? []
     if (within === undefined) return []
     const inner = within.trim()
-    const place = { file, ...locate(path) }
-    const diagnostic = warn('value-in-quotes', place, { key: path.join('.'), text: shorten(inner) })
+    const diagnostic = warn('value-in-quotes', locate(path), { key: path.join('.'), text: shorten(inner) })
     return withText(diagnostic, spanOf(path), `'${inner.replaceAll("'", "''")}'`)
   })
 }
@@ -121,13 +120,13 @@ const FIRST_YEAR = 2020
 const YEARS_AHEAD = 2
 
 /** Warns of a date whose year is probably mistyped: 2062 for 2026. */
-function checkYear(file: string, { values, locate }: PartialDocument): Diagnostic[] {
+function checkYear({ values, locate }: PartialDocument): Diagnostic[] {
   const last = Number(today().slice(0, 4)) + YEARS_AHEAD
   return ['date', 'updated'].flatMap((key) => {
     const value = String(Reflect.get(values, key) ?? '')
     const year = Number(value.slice(0, 4))
     const isLikely = value === '' || (year >= FIRST_YEAR && year <= last)
-    return isLikely ? [] : [warn('date-unlikely', { file, ...locate([key]) }, { key, value })]
+    return isLikely ? [] : [warn('date-unlikely', locate([key]), { key, value })]
   })
 }
 

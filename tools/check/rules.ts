@@ -134,7 +134,7 @@ export function checkRepeatedTexts(documents: readonly PartialDocument[]): Diagn
       const name = [key, entry.locale, text.toLowerCase().replace(/\s+/g, ' ')].join(' ')
       const other = first.get(name)
       first.set(name, other ?? file)
-      return other === undefined ? [] : [warn('text-repeated', { file, ...locate([key]) }, { key, other })]
+      return other === undefined ? [] : [warn('text-repeated', locate([key]), { key, other })]
     }),
   )
 }

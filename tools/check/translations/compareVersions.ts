@@ -45,10 +45,11 @@ export function compareVersions(groups: readonly DocumentVersions[], valid: Read
 function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Diagnostic[] {
   const document = byLocale.get(defaultLocale) ?? [...byLocale.values()][0]
   if (!document) return []
-  const { file, locale } = document.entry
+  const { locale } = document.entry
   const others = locales.filter((other) => other !== locale).map((other) => fileOf(versions, other))
-  const at = { file: file.slice(1), ...document.locate(['translatedFrom'], 'key') }
-  return [diagnose('translation-of-nothing', at, { original: others.join(', ') })]
+  return [
+    diagnose('translation-of-nothing', document.locate(['translatedFrom'], 'key'), { original: others.join(', ') }),
+  ]
 }
 
 /** Keys whose values have no language. */
@@ -56,16 +57,15 @@ const SHARED = ['author', 'category', 'order', 'hero', 'id']
 
 /** Warns of a version with another date, author or category than its original. */
 function compareValues({ entry, locate }: LoadedDocument, original: LoadedDocument): Diagnostic[] {
-  const file = entry.file.slice(1)
   const other = original.entry.file.slice(1)
   const [date = '', there = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
-  const ofDate = date === there ? [] : [warn('dates-differ', { file, ...locate(['date']) }, { other, date: there })]
+  const ofDate = date === there ? [] : [warn('dates-differ', locate(['date']), { other, date: there })]
   const ofOthers = SHARED.flatMap((key) => {
     const [here, elsewhere] = [entry, original.entry].map(({ frontmatter }) =>
       String(Reflect.get(frontmatter, key) ?? '–'),
     )
     if (here === elsewhere) return []
-    return warn('value-differs', { file, ...locate([key]) }, { key, value: here ?? '', there: elsewhere ?? '', other })
+    return warn('value-differs', locate([key]), { key, value: here ?? '', there: elsewhere ?? '', other })
   })
   return [...ofDate, ...ofOthers]
 }

@@ -8,7 +8,7 @@ function documentOf(locale: Locale, slug: string, formerly: readonly string[] = 
   const place = { collection: 'case-studies', locale, slug, path: `/${slug}`, file } as const
   return {
     entry: { ...place, publication: 'published' as const, frontmatter: { formerly } },
-    locate: () => ({ line: 1, column: 1 }),
+    locate: () => ({ file: file.slice(1), line: 1, column: 1 }),
   }
 }
 

@@ -32,7 +32,7 @@ export function checkReferences(documents: readonly PartialDocument[], files: re
     const { entry, locate } = document
     return referencesOf(document).flatMap((reference): Diagnostic[] => {
       const { key, target, slug: name, path } = reference
-      const place = { file: entry.file.slice(1), ...locate(path) }
+      const place = locate(path)
       if (target === entry.collection && name === entry.slug) {
         return [diagnose('reference-itself', place, { key, name })]
       }
@@ -65,9 +65,9 @@ export function checkReferences(documents: readonly PartialDocument[], files: re
 /** Returns the lines of an entry of a list; those of the whole list if it has no other entry. */
 function itemAt({ entry, locate }: PartialDocument, [key = '', index = 0]: readonly PropertyKey[]) {
   const { line: first } = locate([key], 'key')
-  const { line } = locate([key, index])
+  const { file, line } = locate([key, index])
   const isOnly = [Reflect.get(entry.frontmatter, key)].flat().length === 1
-  const place = { file: entry.file.slice(1), line: isOnly ? first : line, column: 1 }
+  const place = { file, line: isOnly ? first : line, column: 1 }
   return { place, ...(line > first && { end: { line: line + 1, column: 1 } }) }
 }
 
@@ -81,16 +81,16 @@ function referencesOf({ entry: { collection, frontmatter } }: PartialDocument): 
 }
 
 function describeUnknown(
-  { entry, locate, spanOf }: PartialDocument,
+  { locate, spanOf }: PartialDocument,
   { key, slug, path }: Reference,
   known: readonly string[],
   renamed: string | undefined,
 ): Diagnostic {
-  const file = entry.file.slice(1)
+  const place = locate(path)
   // The writer may have given a name or a title instead of a file name.
   const nearest = renamed ?? suggest(slugOf(posix.basename(slug).replace(/\.mdx?$/, '')), known)
-  const advice = adviseOn(nearest ?? slug, known, file)
-  const diagnostic = diagnose('reference-dead', { file, ...locate(path) }, { key, name: shorten(slug), advice })
+  const advice = adviseOn(nearest ?? slug, known, place.file)
+  const diagnostic = diagnose('reference-dead', place, { key, name: shorten(slug), advice })
   return withText(diagnostic, spanOf(path), nearest)
 }
 
@@ -115,7 +115,7 @@ export function checkAddresses(
   return documents.flatMap(({ entry, locate }) => {
     const file = entry.file.slice(1)
     const former = formerPathsOf(entry).flatMap((path, index) => {
-      const place = { file, ...locate(['formerly', index]) }
+      const place = locate(['formerly', index])
       // A translation has the same address.
       const other = heirsOf(path).find((heir) => heir.entry.path !== entry.path)
       if (paths.has(path.toLowerCase())) return diagnose('former-name-taken', place, { path })

@@ -40,7 +40,7 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
 ): ParsedFrontmatter<z.infer<Schema>> {
   const split = readFrontmatter(source, file)
   if ('problem' in split) {
-    const nowhere = { locate: () => ({ line: 1, column: 1 }), spanOf: () => undefined }
+    const nowhere = { locate: () => ({ file, line: 1, column: 1 }), spanOf: () => undefined }
     const nothing = { data: undefined, written: undefined, values: {}, hasFrontmatter: false }
     return { ...nothing, ...nowhere, diagnostics: [split.problem] }
   }
@@ -60,6 +60,6 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
     ...read,
     data: undefined,
     values: Object.fromEntries(values),
-    diagnostics: [...diagnostics, ...describeIssues(issues, schema, { file, locate, spanOf, written })],
+    diagnostics: [...diagnostics, ...describeIssues(issues, schema, { locate, spanOf, written })],
   }
 }

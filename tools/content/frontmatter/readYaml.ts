@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { diagnose, type Diagnostic, type Position, shorten, type Span, withText } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Place, type Position, shorten, type Span, withText } from '../diagnostics.ts'
 import type { RuleName } from '../messages/catalogue.ts'
 
-/** Returns the position in the file of the value (or the key) at a path of the front matter. */
-export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Position
+/** Returns the place of the value (or the key) at a path of the front matter. */
+export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Required<Place>
 
 /** Returns the span of the value (or the key) at a path, or undefined if there is none. */
 export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
@@ -204,7 +204,7 @@ function read(parsed: ParsedYaml, file: string, yaml: string): ReadYaml {
     diagnostics: [...repeated, ...cut.map(({ diagnostic }) => diagnostic)],
     locate: (path, wanted = 'value') => {
       const [start] = findRange(document, path, wanted)?.range ?? []
-      return start === undefined ? { line: 1, column: 1 } : positionAt(start)
+      return { file, ...(start === undefined ? { line: 1, column: 1 } : positionAt(start)) }
     },
     spanOf: (path, wanted = 'value') => {
       const { depth, range: [start, end] = [0, 0] } = findRange(document, path, wanted) ?? {}

@@ -9,7 +9,7 @@ import type { ReadYaml } from './readYaml.ts'
 type ZodIssue = z.core.$ZodIssue
 
 /** The front matter of a file as written, with its positions. */
-type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly file: string; readonly written: object }
+type Places = Pick<ReadYaml, 'locate' | 'spanOf'> & { readonly written: object }
 
 /**
  * Returns the schema issues of front matter as diagnostics with positions. A key that is missing because it is misspelt
@@ -34,7 +34,7 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
     const path = formatPath(issue.path)
     if (reported.has(path) || (issue.input === undefined && misspelt.has(path))) return []
     reported.add(path)
-    return describeIssue(issue, { file: places.file, ...places.locate(issue.path) }, places)
+    return describeIssue(issue, places.locate(issue.path), places)
   })
 }
 
@@ -91,14 +91,14 @@ function describeUnknownKey(
   siblings: object,
   places: Places,
 ): Diagnostic {
-  const { file, locate, spanOf } = places
+  const { locate, spanOf } = places
   const key = String(path.at(-1))
-  const at = { file, ...locate(path, 'key') }
+  const at = locate(path, 'key')
   const meant = keyMeant(key, known)
   if (/\s/.test(key) && meant === undefined) return diagnose('key-is-text', at, { text: shorten(key) })
   const isFree = meant !== undefined && !(meant in siblings)
   const name = formatPath([...path.slice(0, -1), shorten(key)])
-  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(meant ?? key, known, file) })
+  const diagnostic = diagnose('key-unknown', at, { key: name, advice: adviseOn(meant ?? key, known, at.file) })
   return withText(diagnostic, spanOf(path, 'key'), isFree ? meant : undefined)
 }
 
@@ -128,7 +128,7 @@ const MANY_KEYS = 3
 function describeOtherCollection(
   issues: readonly ZodIssue[],
   schema: z.ZodObject,
-  { file, locate, written }: Places,
+  { locate, written }: Places,
 ): Diagnostic | undefined {
   const own = Object.entries(collections).find(([, collection]) => collection.schema === schema)?.[0]
   const unknown = issues.flatMap(({ path, ...issue }) =>
@@ -143,9 +143,10 @@ function describeOtherCollection(
   })
   const [most] = others.toSorted((a, b) => b.count - a.count)
   if (!own || !most || most.count < Math.max(MANY_KEYS, unknown.length / 2)) return undefined
-  const [, locale = ''] = file.split('/')
+  const at = locate(unknown.slice(0, 1), 'key')
+  const [, locale = ''] = at.file.split('/')
   const folders = { folder: `content/${locale}/${most.name}/`, own: `content/${locale}/${own}/` }
-  return diagnose('frontmatter-of-other', { file, ...locate(unknown.slice(0, 1), 'key') }, folders)
+  return diagnose('frontmatter-of-other', at, folders)
 }
 
 /** Returns the names of the keys at a path of a schema. */

@@ -102,7 +102,7 @@ function linksOf(from: PartialDocument): Link[] {
   const inBody = from.body.links.map(({ line, column, ...link }) => ({ ...link, from, place: { file, line, column } }))
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
     if (typeof value === 'string') {
-      return isNeutralLink(value) ? [{ url: value, from, place: { file, ...from.locate(path) } }] : []
+      return isNeutralLink(value) ? [{ url: value, from, place: from.locate(path) }] : []
     }
     if (Array.isArray(value)) return value.flatMap((item, index) => collect(item, [...path, index]))
     return Object.entries(Object(value)).flatMap(([key, item]) => collect(item, [...path, key]))
