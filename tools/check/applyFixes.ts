@@ -10,14 +10,6 @@ import { isHarmful } from './isHarmful.ts'
 type Replacement = Extract<Change, { kind: 'replace' }>
 type Move = Extract<Change, { kind: 'move' }>
 
-/** The result of applying fixes. */
-export interface AppliedFixes {
-  /** The number of diagnostics that were fixed. */
-  readonly fixed: number
-  /** The files that were changed or moved, by their new names. */
-  readonly files: readonly string[]
-}
-
 /**
  * Applies the fixes of diagnostics. A fix is applied as a whole or not at all. Where fixes overlap, only the first one
  * is applied: the next check reports the others again if they still apply. Fixes are tried before they are written: one
@@ -27,8 +19,9 @@ export interface AppliedFixes {
  * one letter.
  *
  * @param root the project's root
+ * @returns how many diagnostics were fixed, and the files that were changed or moved, by their new names
  */
-export function applyFixes(root: string, diagnostics: readonly Diagnostic[]): AppliedFixes {
+export function applyFixes(root: string, diagnostics: readonly Diagnostic[]) {
   const possible = diagnostics.flatMap(({ fix }) => (fix && isPossible(root, fix) ? [fix] : []))
   const all = combine(possible)
   const { fixes, changes } = isHarmless(root, all.changes) ? all : combine(possible, (some) => isHarmless(root, some))

@@ -4,19 +4,7 @@ import { glob } from 'tinyglobby'
 import { agencyDetailNames } from '../../renderer/agencyDetails.ts'
 
 /** The texts, pictures and ids that the code of pages and tools mentions. */
-export interface ProjectCode {
-  /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
-  readonly names: (name: string) => boolean
-  /** Returns the names that the code may fill in a text: the words of the folders that mention the text. */
-  readonly placeholdersOf: (names: readonly string[]) => ReadonlySet<string>
-  /** The pictures that the code shows, as paths from the project's root. */
-  readonly pictures: ReadonlySet<string>
-  /**
-   * Returns whether a page may have an id: the code of pages quotes it or, for the `faq-title` of a heading, quotes
-   * `faq`. The tests of the built site check which page has it.
-   */
-  readonly hasId: (id: string) => boolean
-}
+export type ProjectCode = Awaited<ReturnType<typeof readCode>>
 
 const QUOTED = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g
 /** The static start of a template literal: `missing.${field}`. */
@@ -26,7 +14,7 @@ const TEMPLATE = /`([\w:.-]*[A-Za-z]{3}[\w:.-]*)\$\{/g
 const NO_CODE = /\/\*[^]*?\*\/|(?<![:\w])\/\/.*$|(['"])(?:(?!\1|\{\{)[^\\\n]|\\.)*\1/gm
 
 /** Reads the code of a project, given its root. */
-export async function readCode(root: string): Promise<ProjectCode> {
+export async function readCode(root: string) {
   const read = async (folders: string) => {
     const ignore = ['**/*.test.*', '**/*.d.ts']
     const files = await glob(`${folders}/**/*.{ts,tsx,css,typ}`, { cwd: root, ignore })
@@ -38,14 +26,21 @@ export async function readCode(root: string): Promise<ProjectCode> {
   const files = [...pages, ...others].map((file) => ({ ...file, ...namesIn(file.source) }))
   const ids = new Set(pages.flatMap(({ source }) => [...namesIn(source).quoted]))
   return {
-    names: (name) => files.some((file) => file.names(name)),
-    placeholdersOf: (names) => {
+    /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
+    names: (name: string) => files.some((file) => file.names(name)),
+    /** Returns the names that the code may fill in a text: the words of the folders that mention the text. */
+    placeholdersOf: (names: readonly string[]): ReadonlySet<string> => {
       const folders = new Set(files.filter((file) => names.some(file.names)).map(({ folder }) => folder))
       const words = files.filter(({ folder }) => folders.has(folder)).flatMap((file) => file.words)
       return new Set(['count', ...agencyDetailNames, ...words])
     },
+    /** The pictures that the code shows, as paths from the project's root. */
     pictures: new Set(files.flatMap(({ source }) => source.match(/content\/images\/[\w./-]+/g) ?? [])),
-    hasId: (id) => ids.has(id) || ids.has(id.replace(/-title$/, '')),
+    /**
+     * Returns whether a page may have an id: the code of pages quotes it or, for the `faq-title` of a heading, quotes
+     * `faq`. The tests of the built site check which page has it.
+     */
+    hasId: (id: string) => ids.has(id) || ids.has(id.replace(/-title$/, '')),
   }
 }
 

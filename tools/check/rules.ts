@@ -19,14 +19,7 @@ import { checkWrittenFigures } from './texts/writtenFigures.ts'
 import { compareVersions } from './translations/compareVersions.ts'
 import { checkTypography } from './typography/checkTypography.ts'
 
-/** The judgement of some content. */
-interface Judgement {
-  readonly diagnostics: readonly Diagnostic[]
-  /** The prose of files without errors, for the spelling check. */
-  readonly prose: readonly Prose[]
-}
-
-const judgements = new WeakMap<Content, Promise<Judgement>>()
+const judgements = new WeakMap<Content, ReturnType<typeof judge>>()
 
 /** The prose of interface texts, which the spelling check looks up once. */
 const proseOfTexts = new WeakMap<Content['strings'], readonly Prose[]>()
@@ -46,10 +39,10 @@ export async function spellingRules(content: Content): Promise<readonly Diagnost
   // Untranslated copies are reported by another rule.
   const versions = content.translations.flatMap((document) => Object.values(document.versions))
   const copies = new Set(versions.filter(({ state }) => state === 'untranslated').map(({ file }) => file))
-  return checkSpelling(
-    content.root,
-    judgement.prose.filter(({ file }) => !copies.has(file)),
-  )
+  const prose = judgement.prose.filter(({ file }) => !copies.has(file))
+  const team = content.files.filter(({ partial }) => partial?.entry.collection === 'team')
+  const names = team.map(({ partial }) => String(partial?.values['name'] ?? ''))
+  return checkSpelling(content.root, prose, names)
 }
 
 /** Returns all diagnostics, including spelling, as `npm run check` reports them. */
@@ -57,7 +50,7 @@ export async function allRules(content: Content): Promise<readonly Diagnostic[]>
   return [...(await rules(content)), ...(await spellingRules(content))]
 }
 
-function judgementOf(content: Content): Promise<Judgement> {
+function judgementOf(content: Content): ReturnType<typeof judge> {
   const judgement = judgements.get(content) ?? judge(content)
   judgements.set(content, judgement)
   return judgement
@@ -74,8 +67,9 @@ function checkAccents(root: string, file: string): Diagnostic[] {
   return [withText(warn('letters-in-two-parts', { file, ...place }), { from: place, to: place }, '')]
 }
 
-async function judge(content: Content): Promise<Judgement> {
-  const { root, files, documents, groups, links, measured, pictures, showable, strings } = content
+/** Returns the diagnostics of some content, and the prose of files without errors for the spelling check. */
+async function judge(content: Content) {
+  const { root, files, documents, groups, links, showable, strings } = content
   const code = await readCode(root)
   const judged = files.map((read) => ({ read, ...checkDocument(read, showable) }))
   const sound = judged.flatMap(({ read, diagnostics }): LoadedDocument[] =>
@@ -90,11 +84,8 @@ async function judge(content: Content): Promise<Judgement> {
   proseOfTexts.set(strings, ofTexts)
   const diagnostics = [
     ...content.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
-    ...checkPictureFiles({
-      pictures,
-      wrong: new Set(measured.diagnostics.filter(isError).map(({ file }) => file)),
-      shown: sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined,
-    }),
+    // Documents with errors may show others.
+    ...checkPictureFiles(content, sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined),
     ...checkStrings(strings, code),
     ...ofTexts.flatMap((texts) => [...checkTypography(texts), ...checkWrittenFigures(texts, showable[texts.locale])]),
     ...listUnused(strings, code)

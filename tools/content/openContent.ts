@@ -79,7 +79,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   const files = readAll(paths.toSorted(), context, previous, step)
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])
-  const links = checkLinks(partial, { pages: [...pages, ...addressesOf(paths)], files: fileAddressesOf(paths) })
+  const links = checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths))
   const references = checkReferences(partial, paths)
   const misnamed = new Set(misplaced.map(({ file }) => file))
   const groups = groupVersions(all, paths)

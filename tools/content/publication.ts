@@ -14,10 +14,7 @@ export function publicationOf(frontmatter: object, day: string): Publication {
   return date !== undefined && date > day ? 'scheduled' : 'published'
 }
 
-interface Dated {
-  readonly publication: Publication
-  readonly frontmatter: object
-}
+type Dated = Pick<Entry, 'publication'> & { readonly frontmatter: object }
 
 /** Returns whether visitors see a document on the day that the site is built for. */
 export function isPublished({ publication }: Pick<Entry, 'publication'>): boolean {

@@ -1,22 +1,21 @@
 import { posix } from 'node:path'
 import type { Picture } from '../../../renderer/entry.ts'
-import { diagnose, type Diagnostic, warn, withFix } from '../../content/diagnostics.ts'
+import { diagnose, type Diagnostic, isError, warn, withFix } from '../../content/diagnostics.ts'
+import type { Content } from '../../content/openContent.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
-
-interface PictureFilesToCheck {
-  /** All pictures by their path from the project's root. */
-  readonly pictures: ReadonlyMap<string, Picture>
-  /** Pictures with errors of their own, which are reported first. */
-  readonly wrong: ReadonlySet<string>
-  /** Pictures that documents and code show; undefined while documents have errors, because these may show others. */
-  readonly shown: ReadonlySet<string> | undefined
-}
 
 /**
  * Reports pictures outside of their folder, with a name that is unfit for an address, or that nothing shows. A fix
  * moves the first two; documents that still name the old address then get a fix of their own.
+ *
+ * @param shown the pictures that documents and code show, if that is known
  */
-export function checkPictureFiles({ pictures, wrong, shown }: PictureFilesToCheck): Diagnostic[] {
+export function checkPictureFiles(
+  { pictures, measured }: Content,
+  shown: ReadonlySet<string> | undefined,
+): Diagnostic[] {
+  // Errors of their own are reported first.
+  const wrong = new Set(measured.diagnostics.filter(isError).map(({ file }) => file))
   const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/') && !wrong.has(file))
   return files.flatMap((file) => {
     if (!isWellPlaced(file)) return describeMisplaced(file, pictures)

@@ -31,10 +31,15 @@ let knownWords = ''
  * once per file, and sentences in another language. A word that resembles none is a term or a name, not a mistake.
  *
  * @param root the project's root
+ * @param names people whose names are right
  * @throws Error if a dictionary cannot be loaded
  */
-export async function checkSpelling(root: string, files: readonly Prose[]): Promise<Diagnostic[]> {
-  const words = readProjectWords(root)
+export async function checkSpelling(
+  root: string,
+  files: readonly Prose[],
+  names?: readonly string[],
+): Promise<Diagnostic[]> {
+  const words = readProjectWords(root, names)
   if ([...words].join() !== knownWords) known = new WeakMap()
   knownWords = [...words].join()
   const loaded = locales.filter(hasDictionary).map(async (locale) => [locale, await loadDictionary(locale)] as const)

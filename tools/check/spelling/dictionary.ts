@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { globSync } from 'tinyglobby'
 import type { Locale } from '../../../renderer/languages.ts'
 
 /** The words of one language. */
@@ -119,15 +118,12 @@ const WORDS_FILE = 'content/words.txt'
 /** Products, formats and networks that translators write about. */
 const TRADE =
   'ChatGPT csv DeepL Drupal Figma GitHub html InDesign json LinkedIn MemoQ Shopify srt Trados vtt WhatsApp WordPress xliff xml'
-const NAME_OF_PROFILE = /^name: *['"]?(.+?)['"]? *$/m
 
-/** Reads the words that are right although no dictionary has them: the project's list and the names of the team. */
-export function readProjectWords(root: string): ReadonlySet<string> {
-  const people = globSync('content/*/team/*.mdx', { cwd: root, absolute: true }).map(
-    (file) => NAME_OF_PROFILE.exec(readFileSync(file, 'utf8'))?.[1]?.replaceAll('-', ' ') ?? '',
-  )
+/** Returns the words that are right although no dictionary has them: names, and those of the project's list. */
+export function readProjectWords(root: string, names: readonly string[] = []): ReadonlySet<string> {
   const list = join(root, WORDS_FILE)
-  const words = [existsSync(list) ? readText(list) : '', ...people, TRADE].join(' ')
+  const parts = names.map((name) => name.replaceAll('-', ' '))
+  const words = [existsSync(list) ? readText(list) : '', ...parts, TRADE].join(' ')
   return new Set(words.normalize('NFC').replaceAll("'", '’').split(/\s+/))
 }
 

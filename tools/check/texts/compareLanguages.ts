@@ -2,7 +2,7 @@ import { defaultLocale } from '../../../renderer/languages.ts'
 import { diagnose, type Diagnostic, shorten, warn } from '../../content/diagnostics.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
 import { placeholdersOf, pluralFormOf } from '../../content/texts/insertions.ts'
-import { counterpartsOf, type PairOfTexts, pairTexts } from '../../content/texts/missingTexts.ts'
+import { counterpartsOf, pairTexts } from '../../content/texts/missingTexts.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
 /** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
@@ -13,11 +13,18 @@ const MIN_COMMON_WORDS = 3
 /** Reports texts of a file that another language has untranslated, or with other placeholders or figures. */
 export function compareLanguages(file: StringsFile, files: readonly StringsFile[]): Diagnostic[] {
   return counterpartsOf(file, files).flatMap(({ other }) =>
-    other ? pairTexts(file, other).flatMap((pair) => compareTexts(file, pair, other)) : [],
+    other
+      ? pairTexts(file, other).flatMap(({ text, counterpart }) => compareTexts(file, text, other, counterpart))
+      : [],
   )
 }
 
-function compareTexts(file: StringsFile, { text, counterpart }: PairOfTexts, other: StringsFile): Diagnostic[] {
+function compareTexts(
+  file: StringsFile,
+  text: StringsText,
+  other: StringsFile,
+  counterpart?: StringsText,
+): Diagnostic[] {
   if (!counterpart) return []
   const { key, value } = text
   const place = placeOf(file, text)
@@ -29,7 +36,7 @@ function compareTexts(file: StringsFile, { text, counterpart }: PairOfTexts, oth
     return names.map((name) => `{{${name}}}`).join(' ') || '–'
   })
   if (here !== elsewhere) {
-    return [diagnose('text-placeholders-differ', place, { key, here: `${here}`, there, other: `${elsewhere}` })]
+    return [diagnose('text-placeholders-differ', place, { key, here: here ?? '', there, other: elsewhere ?? '' })]
   }
   // Only texts translated from the default language may be copies of it.
   if (other.locale !== defaultLocale) return []

@@ -1,6 +1,5 @@
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { diagnose, type Diagnostic, type Place, warn } from '../../content/diagnostics.ts'
-import { dateOf } from '../../content/publication.ts'
 import type { LoadedDocument } from '../../content/readDocument.ts'
 import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
 
@@ -53,21 +52,18 @@ function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Di
 }
 
 /** Keys whose values have no language. */
-const SHARED = ['author', 'category', 'order', 'hero', 'id']
+const SHARED = ['date', 'author', 'category', 'order', 'hero', 'id']
 
 /** Warns of a version with another date, author or category than its original. */
 function compareValues({ entry, locate }: LoadedDocument, original: LoadedDocument): Diagnostic[] {
   const other = original.entry.file.slice(1)
-  const [date = '', there = ''] = [entry, original.entry].map(({ frontmatter }) => dateOf(frontmatter))
-  const ofDate = date === there ? [] : [warn('dates-differ', locate(['date']), { other, date: there })]
-  const ofOthers = SHARED.flatMap((key) => {
+  return SHARED.flatMap((key) => {
     const [here, elsewhere] = [entry, original.entry].map(({ frontmatter }) =>
       String(Reflect.get(frontmatter, key) ?? '–'),
     )
     if (here === elsewhere) return []
     return warn('value-differs', locate([key]), { key, value: here ?? '', there: elsewhere ?? '', other })
   })
-  return [...ofDate, ...ofOthers]
 }
 
 /** Warns of the first heading, picture, component, table or code block whose counterpart is missing or different. */

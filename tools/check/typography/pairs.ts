@@ -1,3 +1,5 @@
+import type { Passage } from '../prose/passage.ts'
+
 const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', ')': '(' }
 const CLOSING: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"' }
 /** The label of a list entry: « a) », “1)”. */
@@ -52,12 +54,6 @@ function findUnpairedStraight(text: string): number[] {
   return open === undefined ? unpaired : [...unpaired, open]
 }
 
-/** A text of a document, in reading order. */
-interface Paragraph {
-  readonly text: string
-  readonly isHeading?: boolean
-}
-
 /** A quotation that is open at the end of a paragraph. */
 interface OpenQuotation {
   readonly sign: string
@@ -72,7 +68,9 @@ interface OpenQuotation {
  * opens, continues or ends there. Such a quotation opens at the start of a paragraph or after a colon, or it repeats its
  * mark at the start of each paragraph. A heading ends it.
  */
-export function findLongQuotations(paragraphs: readonly Paragraph[]): ReadonlySet<number>[] {
+export function findLongQuotations(
+  paragraphs: ReadonlyArray<Pick<Passage, 'text' | 'isHeading'>>,
+): ReadonlySet<number>[] {
   const found = paragraphs.map(() => new Set<number>())
   let open: OpenQuotation | undefined
   const close = () => {

@@ -8,13 +8,6 @@ import { isNamedLikePicture } from '../pictures/pictureNames.ts'
 import { LONGEST_NAME, slugOf } from '../slug.ts'
 import { isStray } from './strayFiles.ts'
 
-/** The documents of the project, with diagnostics of files that are not read. */
-interface FoundDocuments {
-  /** Sorted paths from the project's root: `content/fr/articles/x.mdx`. */
-  readonly documents: readonly string[]
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 const folders = [...Object.keys(collections), 'strings']
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const WITH_CAPITALS = /^[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/
@@ -26,8 +19,9 @@ const PLAIN_TEXT = /(?:\.(?:mdx|md|markdown|txt))+$/i
  * that makes a poor address. Files of editors and systems are ignored.
  *
  * @param root the project's root
+ * @returns sorted paths from the project's root, `content/fr/articles/x.mdx`, with diagnostics of files that are not read
  */
-export async function findDocuments(root: string): Promise<FoundDocuments> {
+export async function findDocuments(root: string) {
   const files = await listFiles(root)
   const paths = new Set(files.map(({ path }) => path))
   const taken = (file: string) => paths.has(file)

@@ -10,15 +10,6 @@ import type { PartialDocument } from '../readDocument.ts'
 import { slugOf } from '../slug.ts'
 import { suggest } from '../suggest.ts'
 
-/** A reference in front matter to another document. */
-interface Reference {
-  readonly key: string
-  /** The collection of the document that it names. */
-  readonly target: 'articles' | 'team'
-  readonly slug: string
-  readonly path: readonly PropertyKey[]
-}
-
 /**
  * Reports authors without a profile, and related articles that do not exist or are the article itself. The documents
  * that front matter names must be available to the same readers, in their language or in French.
@@ -71,7 +62,8 @@ function itemAt({ entry, locate }: PartialDocument, [key = '', index = 0]: reado
   return { place, ...(line > first && { end: { line: line + 1, column: 1 } }) }
 }
 
-function referencesOf({ entry: { collection, frontmatter } }: PartialDocument): Reference[] {
+/** Returns the references of a front matter to other documents, whose collection is their target. */
+function referencesOf({ entry: { collection, frontmatter } }: PartialDocument) {
   return Object.entries(collections[collection].references).flatMap(([key, target]) => {
     const value: unknown = Reflect.get(frontmatter, key)
     return [value ?? []].flat().map((slug, index) => {
@@ -82,7 +74,7 @@ function referencesOf({ entry: { collection, frontmatter } }: PartialDocument): 
 
 function describeUnknown(
   { locate, spanOf }: PartialDocument,
-  { key, slug, path }: Reference,
+  { key, slug, path }: ReturnType<typeof referencesOf>[number],
   known: readonly string[],
   renamed: string | undefined,
 ): Diagnostic {

@@ -65,17 +65,13 @@ const RULES: Readonly<Record<string, YamlRule>> = {
   MISSING_CHAR: 'yaml-open',
 }
 
-/** Parsed YAML with its first problem, of which others may be consequences. */
-interface ParsedYaml {
-  readonly document: Document
-  readonly problem: (Position & { readonly rule: YamlRule }) | undefined
-  readonly positionAt: (offset: number) => Position
-}
+type ParsedYaml = ReturnType<typeof parse>
 
-function parse(yaml: string): ParsedYaml {
+/** Parses YAML, and finds its first problem, of which others may be consequences. */
+function parse(yaml: string) {
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-  const positionAt = (offset: number) => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lineCounter.linePos(offset)
     return { line: line + FIRST_LINE - 1, column: col }
   }

@@ -7,14 +7,6 @@ import { adviseOn, diagnose, type Diagnostic, type Place, withText } from '../di
 import { redirectsOfDocuments } from '../pageAddresses.ts'
 import type { PartialDocument } from '../readDocument.ts'
 
-/** The addresses that links may lead to. */
-interface LinkTargets {
-  /** Addresses of pages without language prefix, including those of documents with errors. */
-  readonly pages: readonly string[]
-  /** Addresses of files that go with pages, without language prefix: PDFs, feeds. */
-  readonly files: readonly string[]
-}
-
 /** A link to a page that does not exist, or its name in a list: a fix replaces what ends at `end` by `words`. */
 export interface DeadLink extends Pick<Link, 'place' | 'end' | 'words'> {
   /** Without language, query and fragment. */
@@ -49,11 +41,14 @@ export interface CheckedLinks {
  * Reports links in bodies and front matter that lead nowhere, or out of the reader's language.
  *
  * @param documents all documents of all languages
+ * @param pages addresses of pages without language prefix, including those of documents with errors
+ * @param files addresses of files that go with pages, without language prefix: PDFs, feeds
  * @returns the diagnostics, and the other links for the check
  */
 export function checkLinks(
   documents: readonly PartialDocument[],
-  { pages, files }: LinkTargets,
+  pages: readonly string[],
+  files: readonly string[],
 ): CheckedLinks & { readonly living: readonly LivingLink[] } {
   const byPath = new Map<string, PartialDocument[]>()
   for (const document of documents) {

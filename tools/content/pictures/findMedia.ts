@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../../content/collections.ts'
-import type { Entry, Picture } from '../../../renderer/entry.ts'
+import type { Picture } from '../../../renderer/entry.ts'
 import type { BodyFacts, Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../body/links.ts'
 import { adviseOn, diagnose, type Diagnostic, type Position, withText } from '../diagnostics.ts'
@@ -10,18 +10,13 @@ import { checkWidth } from './measurePicture.ts'
 import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
 import { loadVideo } from './videos.ts'
 
-interface FoundMedia {
-  readonly shown: Pick<Entry, 'images' | 'video' | 'bodyImages' | 'bodyVideos'>
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 /** Finds the pictures and videos that a document names in its front matter and in its body. */
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
   { file, collection }: { readonly file: string; readonly collection: CollectionName },
   { data, values, locate, spanOf }: ReadFrontmatter<object>,
   body: BodyFacts,
-): FoundMedia {
+) {
   const diagnostics: Diagnostic[] = []
   const find = (named: Destination, key?: string): Picture[] => {
     const found = findPicture(pictures, file, named)

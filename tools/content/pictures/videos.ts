@@ -4,12 +4,6 @@ import type { Picture, Video } from '../../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../../renderer/languages.ts'
 import { diagnose, type Diagnostic, type Place } from '../diagnostics.ts'
 
-/** A video (undefined if it, its poster or its captions are missing or wrong), with its diagnostics. */
-interface LoadedVideo {
-  readonly video: Video | undefined
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 /**
  * Loads a video with its poster and captions of the same name: `crossing.webp`, `crossing.fr.vtt`, `crossing.en.vtt`. The
  * poster is a frame of the video, so it has the video's size.
@@ -17,13 +11,14 @@ interface LoadedVideo {
  * @param file from the project's root: `content/videos/crossing.mp4`
  * @param pictures all pictures by path from the root
  * @param named the place where a document names the video; missing files are reported there
+ * @returns the video (undefined if it, its poster or its captions are missing or wrong), with its diagnostics
  */
 export function loadVideo(
   root: string,
   file: string,
   pictures: ReadonlyMap<string, Picture>,
   named: Place,
-): LoadedVideo {
+): { readonly video: Video | undefined; readonly diagnostics: readonly Diagnostic[] } {
   if (!existsSync(join(root, file)))
     return { video: undefined, diagnostics: [diagnose('video-missing', named, { file })] }
   const head = readVideoHead(readFileSync(join(root, file)))
@@ -62,15 +57,11 @@ export function videoFragment(path: string): string {
   return `video-${posix.basename(path, '.mp4')}`
 }
 
-interface VideoHead {
-  /** In seconds. */
-  readonly duration: number
-  /** Whether its index comes first, so that it plays while it loads. */
-  readonly isStreamable: boolean
-}
-
-/** Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2); returns undefined if there is none. */
-export function readVideoHead(bytes: Buffer): VideoHead | undefined {
+/**
+ * Reads the movie header of an MP4 (ISO/IEC 14496-12, 8.2.2): its duration in seconds, and whether its index comes first,
+ * so that it plays while it loads. Returns undefined if there is none.
+ */
+export function readVideoHead(bytes: Buffer) {
   const at = bytes.indexOf('mvhd', 0, 'latin1')
   if (at < 0 || bytes.length < at + 36) return undefined
   // Version 1 has 64-bit times.

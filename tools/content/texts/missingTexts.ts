@@ -1,13 +1,7 @@
 import { locales } from '../../../renderer/languages.ts'
 import { adviseOn, diagnose, type Diagnostic } from '../diagnostics.ts'
-import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
+import { placeOf, type StringsFile } from '../stringsFile.ts'
 import { withoutPluralForm } from './insertions.ts'
-
-/** A text, and the same text in another language. */
-export interface PairOfTexts {
-  readonly text: StringsText
-  readonly counterpart: StringsText | undefined
-}
 
 /** Reports files of texts that another language lacks, and texts that it lacks in a file that could be read completely. */
 export function findMissingTexts(files: readonly StringsFile[]): Diagnostic[] {
@@ -36,7 +30,7 @@ export function counterpartsOf(file: StringsFile, files: readonly StringsFile[])
 }
 
 /** Returns each text of a file with its counterpart in another one; none unless both could be read completely. */
-export function pairTexts(file: StringsFile, other: StringsFile): PairOfTexts[] {
+export function pairTexts(file: StringsFile, other: StringsFile) {
   if (!file.isWhole || !other.isWhole) return []
   const texts = new Map(other.texts.map((text) => [text.key, text]))
   const anyForms = new Map(other.texts.map((text) => [withoutPluralForm(text.key), text]))
