@@ -6,16 +6,13 @@ import type { Position } from './diagnostics.ts'
 export type LocateOffset = (offset: number) => Position
 
 /**
- * Returns a function that converts offsets of a text to lines and columns from 1, with any line endings. Lines are
- * counted on its first call. An offset after the end is at the end.
+ * Returns a function that converts offsets of a text to lines and columns from 1, with any line endings. An offset after
+ * the end is at the end.
  */
 export function createLocator(source: string): LocateOffset {
-  let counter: LineCounter | undefined
+  const counter = new LineCounter()
+  counter.lineStarts = startsOfLines(source)
   return (offset) => {
-    if (!counter) {
-      counter = new LineCounter()
-      counter.lineStarts = startsOfLines(source)
-    }
     const { line, col } = counter.linePos(Math.min(offset, source.length))
     return { line, column: col }
   }

@@ -35,15 +35,11 @@ export function dateOf(frontmatter: object): string | undefined {
   return typeof date === 'string' ? date : undefined
 }
 
-/** A page that visitors do not see. */
-export interface UnpublishedPage {
-  readonly address: string
-  /** The day of its publication; absent from drafts. */
-  readonly day?: string
-}
-
-/** Returns the pages of drafts and scheduled documents, including those that show them instead of a translation. */
-export function listUnpublished(documents: ReadonlyArray<{ readonly entry: Entry }>): UnpublishedPage[] {
+/**
+ * Returns the pages of drafts and scheduled documents, including those that show them instead of a translation, with the
+ * day of their publication; drafts have none.
+ */
+export function listUnpublished(documents: ReadonlyArray<{ readonly entry: Entry }>) {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
   const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
   return documents.flatMap(({ entry }) => {

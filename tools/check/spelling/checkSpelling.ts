@@ -52,7 +52,7 @@ export async function checkSpelling(
       known.set(passages, findings)
       const locate = createLocator(source)
       const reported = new Set<string>()
-      const otherSpellings: OtherSpelling[] = []
+      const otherSpellings: { readonly place: Place; readonly word: string }[] = []
       const diagnostics = findings.flatMap(({ offset, locale, part: word, suggestions: meant = [] }) => {
         const place = { file, ...locate(offset) }
         if (word === undefined) return warn('passage-in-other-language', place)
@@ -60,28 +60,16 @@ export async function checkSpelling(
         reported.add(word.toLowerCase())
         const suggestions = meant.join(' / ')
         if (dictionaries.get(locale)?.isOfOtherSpelling(word)) {
-          otherSpellings.push({ place, word, suggestions })
+          otherSpellings.push({ place, word: suggestions ? `${word} (${suggestions})` : word })
           return []
         }
         return warn('word-misspelt', place, { word, suggestions })
       })
-      return [...diagnostics, ...describeOtherSpellings(otherSpellings)]
+      const [first] = otherSpellings
+      // All words in the spelling of another country are one decision.
+      const ofOtherCountry = { words: otherSpellings.map(({ word }) => word).join(', ') }
+      return first ? [...diagnostics, warn('spelling-of-other-country', first.place, ofOtherCountry)] : diagnostics
     })
-}
-
-/** A word in the spelling of another country. */
-interface OtherSpelling {
-  readonly place: Place
-  readonly word: string
-  readonly suggestions: string
-}
-
-/** Reports all words of a file in the spelling of another country at once: it is one decision. */
-function describeOtherSpellings(found: readonly OtherSpelling[]): Diagnostic[] {
-  const [first] = found
-  if (!first) return []
-  const words = found.map(({ word, suggestions }) => (suggestions ? `${word} (${suggestions})` : word)).join(', ')
-  return [warn('spelling-of-other-country', first.place, { words })]
 }
 
 /** The number of another language's common words from which a sentence counts as one in that language. */

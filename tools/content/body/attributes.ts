@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx-jsx'
-import { findAttributeRule, isInlineComponent, type MdxAttributeRule } from '../../../components/mdx/registry.ts'
+import { findAttributeRule, isInlineComponent } from '../../../components/mdx/registry.ts'
 
 /** A component of a document, in a Markdown or HTML syntax tree. */
 export interface Component {
@@ -7,16 +7,8 @@ export interface Component {
   readonly attributes: ReadonlyArray<MdxJsxAttribute | MdxJsxExpressionAttribute>
 }
 
-/** A text attribute as it is written, with its rule. */
-export interface WrittenAttribute {
-  readonly name: string
-  readonly value: string
-  readonly rule: MdxAttributeRule
-  readonly attribute: MdxJsxAttribute
-}
-
-/** Returns the text attributes of a component that have a rule. */
-export function attributesOf({ name: component, attributes }: Component): WrittenAttribute[] {
+/** Returns the text attributes of a component that have a rule, with it. */
+export function attributesOf({ name: component, attributes }: Component) {
   return attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return []
     const { name, value } = attribute

@@ -36,10 +36,7 @@ function unfence(lines: readonly string[], fence: string, file: string): Change[
   const closing = END_OF_FENCE.test(lines[below] ?? '') ? below : last
   const opening = replaceLines(file, 0, first)
   if (!END_OF_FENCE.test(lines[closing] ?? '')) return [opening]
-  return [
-    opening,
-    closing === last ? replaceLines(file, closing, lines.length) : replaceLines(file, closing, closing + 1),
-  ]
+  return [opening, replaceLines(file, closing, closing === last ? lines.length : closing + 1)]
 }
 
 /** Writes `---` above and below the keys at the start of a file; nothing if something else is there. */

@@ -37,7 +37,7 @@ export function readYaml(yaml: string, file: string, listNames: () => readonly s
   const diagnostics: Diagnostic[] = []
   const broken = new Set<string>()
   const readable = splitByKeys(yaml).flatMap(({ lines, firstLine }) => {
-    const mistake = findMistake(lines, { file, firstLine }, names)
+    const mistake = findMistake(lines, file, firstLine, names)
     if (!mistake) return lines
     diagnostics.push(mistake)
     // Keys inside an unclosed quote are not missing, either.
@@ -116,7 +116,8 @@ const MAX_ERRORS = 100
 /** Finds the first mistake in the lines of a key, and tries the usual corrections. */
 function findMistake(
   lines: readonly string[],
-  { file, firstLine }: { readonly file: string; readonly firstLine: number },
+  file: string,
+  firstLine: number,
   names: readonly string[],
 ): Diagnostic | undefined {
   const { problem, document } = parse(lines.join('\n'))
@@ -135,7 +136,7 @@ function findMistake(
     const line = lines[index] ?? ''
     const isRight = (text: string) => text !== line && !parse(lines.toSpliced(index, 1, text).join('\n')).problem
     const repaired = repairsOf(line, names).find(isRight)
-    if (repaired !== undefined) return replaceLine({ file, line: firstLine + index }, line, repaired)
+    if (repaired !== undefined) return replaceLine(file, firstLine + index, line, repaired)
   }
   return asItIs
 }
@@ -173,11 +174,7 @@ function inQuotes(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-function replaceLine(
-  { file, line }: { readonly file: string; readonly line: number },
-  written: string,
-  text: string,
-): Diagnostic {
+function replaceLine(file: string, line: number, written: string, text: string): Diagnostic {
   const different = [...text].findIndex((character, index) => character !== written[index])
   const at = { file, line, column: (different < 0 ? text.length : different) + 1 }
   const isIndentation = text.trimStart() === written.trimStart()
@@ -223,7 +220,7 @@ function findCutTexts({ document, positionAt }: ParsedYaml, file: string, lines:
       const { line } = positionAt(range[0])
       const written = lines[line - FIRST_LINE] ?? ''
       const [, prefix = '', value = ''] = LINE.exec(written) ?? []
-      found.push({ key: String(key), diagnostic: replaceLine({ file, line }, written, prefix + inQuotes(value)) })
+      found.push({ key: String(key), diagnostic: replaceLine(file, line, written, prefix + inQuotes(value)) })
     },
   })
   return found
