@@ -67,7 +67,7 @@ const formerNameWithCapitals = formerSlug(/^[A-Za-z0-9-]{1,80}$/)
 /** The path of a picture relative to the document, so that it also shows on GitHub; inside content/images only. */
 export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(?:svg|png|jpe?g|webp|avif)$/
 
-/** The path of a picture in any folder, under any name: tools/content/pictures/pictureAddresses.ts suggests the right one. */
+/** The path of a picture in any folder, under any name: tools/content/pictures/findMedia.ts suggests the right one. */
 const PICTURE_ADDRESS = /^(?!\/|[a-z][a-z0-9+.-]*:).*\.(?:svg|png|jpe?g|webp|avif)$/i
 
 const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-no-picture' })

@@ -1,5 +1,5 @@
 import { locales } from '../../../renderer/languages.ts'
-import { adviseOn, diagnose, type Diagnostic } from '../diagnostics.ts'
+import { diagnose, type Diagnostic } from '../diagnostics.ts'
 import { placeOf, type StringsFile } from '../stringsFile.ts'
 import { withoutPluralForm } from './insertions.ts'
 
@@ -8,13 +8,9 @@ export function findMissingTexts(files: readonly StringsFile[]): Diagnostic[] {
   return files.flatMap((file) =>
     counterpartsOf(file, files).flatMap(({ path, other }) => {
       if (!other) return [diagnose('texts-without-counterpart', file, { other: path })]
-      const keys = other.texts.map(({ key }) => key)
-      return pairTexts(file, other).flatMap(({ text, counterpart }) => {
-        if (counterpart) return []
-        const { key } = text
-        const advice = adviseOn(key, keys, file.file)
-        return [diagnose('text-missing', placeOf(file, text), { key, other: other.file, advice })]
-      })
+      return pairTexts(file, other)
+        .filter(({ counterpart }) => !counterpart)
+        .map(({ text }) => diagnose('text-missing', placeOf(file, text), { key: text.key, other: other.file }))
     }),
   )
 }
