@@ -32,17 +32,17 @@ export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean
   const Heading = isFirst ? 'h1' : 'h2'
   return (
     <section lang={locale}>
-      <div className={styles.text}>
+      <div className={`${styles.text} split`}>
         <Heading className={styles.title}>{t('title')}</Heading>
         <p>{t('text')}</p>
       </div>
       {isFirst && <NotFoundScene />}
-      <div className={styles.next}>
+      <div className={`${styles.next} split`}>
         <div>
           <a className={styles.home} href={localizePath('/', locale)}>
             {t('home')}
           </a>
-          <ul className={styles.waysOn} aria-label={t('waysOn')}>
+          <ul className={`${styles.waysOn} finger-links`} aria-label={t('waysOn')}>
             {waysOn.map(({ key, path }) => (
               <li key={key}>
                 <a href={localizePath(path, locale)}>{t(`common:navigation.${key}`)}</a>

@@ -14,7 +14,7 @@ export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
     <Section title={t('leadership.title')} lead={t('leadership.lead')} hasDeck={false}>
       <ul className={styles.list}>
         {members.map((member) => (
-          <li key={member.slug} lang={foreignLanguage(member, locale)}>
+          <li key={member.slug} className="split" lang={foreignLanguage(member, locale)}>
             <h3>
               <Link href={member.path}>{member.frontmatter.name}</Link>
             </h3>

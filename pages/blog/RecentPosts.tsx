@@ -21,9 +21,9 @@ export function RecentPosts({ posts, isBrief }: RecentPostsProps) {
       <h2 id="recent" className={styles.heading}>
         {t('recent')}
       </h2>
-      <ol className={isBrief ? styles.line : styles.posts} data-recent="">
+      <ol className={isBrief ? styles.line : `${styles.posts} numbered`} data-recent="">
         {posts.map((post) => (
-          <li key={post.slug} className={isBrief ? undefined : styles.post}>
+          <li key={post.slug} className={isBrief ? 'cover-link' : `${styles.post} cover-link`}>
             <Link href={post.path} lang={foreignLanguage(post, locale)} className={styles.link}>
               {post.frontmatter.title}
             </Link>

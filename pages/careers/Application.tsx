@@ -12,7 +12,7 @@ interface ApplicationProps {
 export function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
   return (
-    <section className={styles.application} aria-labelledby="apply">
+    <section className={`${styles.application} split`} aria-labelledby="apply">
       <div>
         <h2 id="apply">{t('apply.title')}</h2>
         <p className={styles.lead}>{t('apply.lead')}</p>

@@ -14,7 +14,7 @@ export function Hero({ mail }: HeroProps) {
   const { t } = useTranslation('careers')
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
+      <div className={`${styles.text} split`}>
         <h1>{t('hero.title')}</h1>
         <div className={styles.more}>
           <p>{t('hero.lead')}</p>

@@ -7,7 +7,7 @@ export function Selection() {
   const { t } = useTranslation('careers')
   return (
     <Section title={t('selection.title')} tone="night" hasDeck={false}>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} numbered`}>
         {t('selection.steps', { returnObjects: true }).map(({ name, description }) => (
           <li key={name}>
             <h3>{name}</h3>

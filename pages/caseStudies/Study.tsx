@@ -29,13 +29,13 @@ export function Study({ study, isFirst }: StudyProps) {
         <p className={styles.category} lang={lang && locale}>
           {t(`categories.${category}`)}
         </p>
-        <h3>
+        <h3 className="cover-link">
           <Link href={study.path}>{title}</Link>
         </h3>
       </div>
       <div className={styles.text}>
         <p>{description}</p>
-        <p className={styles.more} lang={lang && locale} aria-hidden="true">
+        <p className={`${styles.more} screen-only`} lang={lang && locale} aria-hidden="true">
           {t('list.read')}
         </p>
         <div className={styles.files}>

@@ -23,7 +23,7 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
         <h2 id="studies" className="visually-hidden">
           {t('list.title')}
         </h2>
-        <fieldset className={styles.filter} {...attach('studyFilter', 'queried')}>
+        <fieldset className={`${styles.filter} screen-only`} {...attach('studyFilter', 'queried')}>
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
             <label key={category} className={styles.choice}>

@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <header className={styles.hero}>
       <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
-      <div className={styles.seal}>
+      <div className={`${styles.seal} screen-only`}>
         <Seal inscription={t('hero.seal')} />
       </div>
     </header>

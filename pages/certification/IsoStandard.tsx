@@ -10,7 +10,7 @@ export function IsoStandard() {
   return (
     <div className={styles.band}>
       <Section title={t('iso.title')} tone="night">
-        <div className={styles.columns}>
+        <div className={`${styles.columns} split`}>
           <div>
             <p className={styles.lead}>{t('iso.text')}</p>
             <p className={styles.status}>{t('iso:status')}</p>

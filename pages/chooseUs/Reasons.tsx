@@ -8,9 +8,9 @@ export function Reasons() {
   const { t } = useTranslation('chooseUs')
   return (
     <Section title={t('reasons.title')} tone="surface" hasDeck={false}>
-      <ol className={styles.reasons}>
+      <ol className="numbered">
         {t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => (
-          <li key={title} className={styles.reason}>
+          <li key={title} className={`${styles.reason} split`}>
             <h3>{title}</h3>
             <div>
               <p>{desc}</p>

@@ -9,7 +9,7 @@ export function DirectContacts() {
   return (
     <>
       <p className={styles.lead}>{t('direct.lead')}</p>
-      <dl className={styles.ways}>
+      <dl className={`${styles.ways} finger-links`}>
         <div>
           <dt>{t('direct.phone')}</dt>
           {officeNames.map((office) => {

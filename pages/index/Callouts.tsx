@@ -20,7 +20,7 @@ export function Callouts() {
           <li key={key} className={styles.callout}>
             <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
             <h3>{t(`callouts.${key}.title`)}</h3>
-            <div className={styles.text}>
+            <div className={`${styles.text} finger-links`}>
               <p>{t(`callouts.${key}.text`)}</p>
               <Link href={path}>{t(`callouts.${key}.link`)}</Link>
             </div>

@@ -21,7 +21,7 @@ export function WhyChooseUs() {
             .slice(0, REASONS)
             .map(({ title, desc, link }) => (
               <li key={link} className={styles.reason}>
-                <h3>
+                <h3 className="cover-link">
                   <Link href={link}>{title}</Link>
                 </h3>
                 <p>{desc}</p>

@@ -9,7 +9,7 @@ export function Commitments({ sections, lang }: SectionsProps) {
   const { t } = useTranslation('policy')
   return (
     <Section title={t('commitments')}>
-      <ol className={styles.points} lang={lang}>
+      <ol className="numbered" lang={lang}>
         {sections.map((section) => (
           <li key={section.title} className={styles.point}>
             <h3>{section.title}</h3>

@@ -15,7 +15,7 @@ interface PolicyColumnsProps {
 /** A policy next to its table of contents. */
 export function PolicyColumns({ sections, lang, children }: PolicyColumnsProps) {
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} split`}>
       <TableOfContents sections={sections} lang={lang} />
       {children}
     </div>

@@ -11,7 +11,7 @@ const BELOW_FOLD = 3
 export function Rules({ sections, lang }: SectionsProps) {
   return (
     <PolicyColumns sections={sections.map(({ title }) => ({ id: slug(title), title }))} lang={lang}>
-      <div className={styles.sections} lang={lang}>
+      <div className="numbered" lang={lang}>
         {sections.map((section, index) => (
           <section
             key={section.title}

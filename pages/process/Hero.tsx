@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <header className={styles.hero}>
       <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
-      <ol className={styles.stairs}>
+      <ol className={`${styles.stairs} screen-only`}>
         {t('steps', { returnObjects: true }).map(({ title }, index) => (
           <li key={title}>
             <a href={`#${stepId(index)}`} className={styles.step}>

@@ -16,7 +16,7 @@ export function Roles() {
           </div>
         ))}
       </dl>
-      <Link href="/team" className={styles.link}>
+      <Link href="/team" className={`${styles.link} screen-only`}>
         {t('roles.link')}
       </Link>
     </Section>

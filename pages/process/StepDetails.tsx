@@ -9,7 +9,7 @@ export function StepDetails() {
   const steps = t('steps', { returnObjects: true })
   return (
     <Section title={t('details.title')} lead={t('lead')} tone="night" hasDeck={false}>
-      <ol className={styles.steps}>
+      <ol className="numbered">
         {t('details.items', { returnObjects: true }).map((inside, index) => (
           <li key={inside.title} id={stepId(index)} className={styles.step}>
             <h3>{steps[index]?.title}</h3>

@@ -6,7 +6,7 @@ import styles from './Times.module.css'
 export function Times() {
   const { t } = useTranslation('speed')
   return (
-    <section className={styles.times} aria-labelledby="times">
+    <section className={`${styles.times} split`} aria-labelledby="times">
       <h2 id="times">
         <Figure>{t('figures.figure')}</Figure> <span className={styles.label}>{t('figures.label')}</span>
       </h2>

@@ -42,7 +42,7 @@ export function Terms({ hasRates, price }: TermsProps) {
 export function Confidentiality() {
   const { t } = useTranslation('quote')
   return (
-    <div className={styles.confidentiality}>
+    <div className={`${styles.confidentiality} finger-links`}>
       <h3>{t('terms.confidentiality.title')}</h3>
       <p>{t('terms.confidentiality.text')}</p>
       <Link href="/confidentialite">{t('terms.confidentiality.link')}</Link>
@@ -52,7 +52,7 @@ export function Confidentiality() {
 
 function Term({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.term}>
+    <div className={`${styles.term} finger-links`}>
       <h4>{title}</h4>
       {children}
     </div>

@@ -12,7 +12,7 @@ export function OtherServices() {
   return (
     <div className={styles.band} data-tone="night" data-below-fold="">
       <Section layout="split" title={t('others.title')} lead={t('others.lead')} tone="night">
-        <ul className={styles.list}>
+        <ul className={`${styles.list} finger-links`}>
           {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (
             <li key={name}>
               <h3>{name}</h3>

@@ -26,7 +26,7 @@ export function ServiceList({ services }: { readonly services: readonly Entry<'s
               <Picture {...service.images['image']} alt={service.frontmatter.imageAlt} place="hero" />
             )}
             <div className={styles.text}>
-              <h3>
+              <h3 className="cover-link">
                 <Link href={service.path}>{service.frontmatter.title}</Link>
               </h3>
               <p>{service.frontmatter.description}</p>

@@ -17,7 +17,7 @@ export function Biography({ member, body }: BiographyProps) {
         <h2 id="biography">{biographyTitle}</h2>
         <Prose body={body} />
       </section>
-      <section className={styles.expertise} aria-labelledby="expertise">
+      <section className={`${styles.expertise} split`} aria-labelledby="expertise">
         <h2 id="expertise">{expertiseTitle}</h2>
         <ul className={styles.skills}>
           {skills.map((skill) => (

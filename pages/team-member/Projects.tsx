@@ -7,7 +7,7 @@ interface ProjectsProps {
 /** Three selected projects. */
 export function Projects({ projects }: ProjectsProps) {
   return (
-    <ul className={styles.projects}>
+    <ul className={`${styles.projects} numbered`}>
       {projects.map(({ title, description }) => (
         <li key={title}>
           <h3>{title}</h3>

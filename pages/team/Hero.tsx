@@ -32,7 +32,7 @@ function Member({ member }: { readonly member: Entry<'team'> }) {
     <article className={styles.member} lang={foreignLanguage(member, locale)}>
       {portrait && <Picture {...portrait} alt={imageAlt} place="person" priority />}
       <div className={styles.plank}>
-        <h2>
+        <h2 className="cover-link">
           <Link href={member.path}>{name}</Link>
         </h2>
         <p>{role}</p>

@@ -11,7 +11,7 @@ export function Members({ members }: { readonly members: readonly Entry<'team'>[
   const { locale } = usePageContext()
   return (
     <Section title={t('members.title')} tone="surface" hasDeck={false}>
-      <ul className={styles.members}>
+      <ul className={`${styles.members} split`}>
         {members.map((member) => (
           <li key={member.slug} lang={foreignLanguage(member, locale)}>
             <p>{member.frontmatter.description}</p>

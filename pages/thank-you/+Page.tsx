@@ -30,7 +30,7 @@ export function Page() {
           </span>
         </h1>
       </header>
-      <div className={styles.next}>
+      <div className={`${styles.next} split`}>
         <div>
           <p className={styles.lead} data-if="sent">
             {t(`${form}.lead`)}

@@ -14,7 +14,7 @@ export function OfficeMap({ priority = false }: { priority?: boolean }) {
   const { locale } = usePageContext()
   const distance = formatDistance(kilometers, locale)
   return (
-    <div className={styles.map}>
+    <div className={`${styles.map} screen-only`}>
       <Picture src={src} width={width} height={height} alt={t('map.alt', { distance })} priority={priority} />
       {/* Place names in the page's own font, which a picture can't use. The alternative text includes them. */}
       <svg className={styles.names} aria-hidden="true">

@@ -18,7 +18,7 @@ export function Badges() {
   return (
     <ul className={styles.badges} aria-label={t('badges.label')}>
       {badges.map(({ key, picture, path }) => (
-        <li key={key} className={styles.badge}>
+        <li key={key} className={`${styles.badge} cover-link`}>
           <Picture src={picture} width={160} height={160} alt="" />
           <div>
             <Link href={path}>{t(`badges.${key}.title`)}</Link>

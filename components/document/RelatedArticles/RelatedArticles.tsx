@@ -16,7 +16,7 @@ export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) 
   if (articles.length === 0) return null
   return (
     <Section {...heading}>
-      <ul className={styles.grid}>
+      <ul className={`${styles.grid} split`}>
         {articles.map((article, index) => (
           <li key={article.slug}>
             <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />

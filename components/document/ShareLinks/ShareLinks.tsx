@@ -22,7 +22,7 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return (
-    <section aria-labelledby={headingId} className={styles.share} {...attach('share', 'visible')}>
+    <section aria-labelledby={headingId} className={`${styles.share} screen-only`} {...attach('share', 'visible')}>
       <h2 id={headingId} className={styles.heading}>
         {t('article.share.title')}
       </h2>

@@ -45,7 +45,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
         <p id={descriptionId} lang={lang}>
           {description}
         </p>
-        <p className={styles.note}>{t('video.note', { count: duration })}</p>
+        <p className={`${styles.note} screen-only`}>{t('video.note', { count: duration })}</p>
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ export function Card({ title, href, picture, imageAlt, kicker, layout, lang, isF
               {kicker}
             </p>
           )}
-          <h3 className={styles.title}>
+          <h3 className={`${styles.title} cover-link`}>
             <Link href={href}>{title}</Link>
           </h3>
           {children}

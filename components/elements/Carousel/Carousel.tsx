@@ -57,7 +57,7 @@ export function Carousel({ id, label, script, when, slides, effect, hasSteps = f
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} screen-only`}>
         {slides.map((_, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <a key={index} href={`#${id}-${index + 1}`} aria-label={t('choose', { number: index + 1 })} />

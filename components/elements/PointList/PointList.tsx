@@ -24,7 +24,7 @@ export function PointList({ items, ordered = false, layout = 'columns' }: PointL
       {items.map(({ title, text, more }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>
-          <div className={styles.text}>
+          <div className={`${styles.text} finger-links`}>
             <p>{text}</p>
             {more}
           </div>

@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   return (
     // The text around it may be in another language than the page.
     <nav aria-label={t('breadcrumbs')} lang={pageContext.locale}>
-      <ol className={styles.crumbs}>
+      <ol className={`${styles.crumbs} screen-only`}>
         {breadcrumbsOf(pageContext).map(({ title, path }) => (
           <li key={path}>
             <Link href={path}>{title}</Link>

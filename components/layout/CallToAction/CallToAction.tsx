@@ -12,7 +12,7 @@ interface CallToActionProps {
 /** The end of a page: one next step. */
 export function CallToAction({ title, text, label, href }: CallToActionProps) {
   return (
-    <aside className={styles.band}>
+    <aside className={`${styles.band} split screen-only`}>
       <h2>{title}</h2>
       <div>
         <p>{text}</p>

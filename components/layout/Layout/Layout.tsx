@@ -13,11 +13,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { urlLogical } = usePageContext()
   return (
     <>
-      <a className={styles.skip} href="#main" data-behind-menu="">
+      <a className={`${styles.skip} screen-only`} href="#main" data-behind-menu="">
         {t('skipLink')}
       </a>
       {urlLogical.startsWith(QUOTE_PATH) && (
-        <a className={styles.skip} href="#quote-service" data-behind-menu="">
+        <a className={`${styles.skip} screen-only`} href="#quote-service" data-behind-menu="">
           {t('skipToForm')}
         </a>
       )}

@@ -10,7 +10,7 @@ interface CallToActionProps {
 /** A call to action within a text. */
 export function CallToAction({ title, children }: CallToActionProps) {
   return (
-    <aside className={styles.call} aria-label={title} data-tone="night">
+    <aside className={`${styles.call} screen-only`} aria-label={title} data-tone="night">
       <p className={styles.title}>{title}</p>
       {children}
     </aside>

@@ -24,7 +24,7 @@ export function Video({ id, title, duration, children }: VideoProps) {
       <figcaption>
         <p className={styles.title}>{title}</p>
         {description}
-        <p className={styles.note} lang={locale}>
+        <p className="screen-only" lang={locale}>
           {t('video.note', { count: Number(duration) })}
         </p>
       </figcaption>

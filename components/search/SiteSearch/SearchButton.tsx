@@ -17,7 +17,7 @@ export function SearchButton({ className }: { readonly className: string }) {
       <Island island={SiteSearch} when="pressed" props={{ className }} />
       <div id={NOTICE_ID} popover="auto" className={styles.notice}>
         <p>{t('searchNotice')}</p>
-        <ul>
+        <ul className="finger-links">
           {waysOn.map((key) => (
             <li key={key}>
               <Link href={`/${key}`}>{t(`navigation.${key}`)}</Link>

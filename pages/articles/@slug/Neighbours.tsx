@@ -15,7 +15,7 @@ export function Neighbours({ older, newer }: NeighboursProps) {
   const { t } = useTranslation('blog')
   if (!older && !newer) return null
   return (
-    <nav aria-label={t('article.neighbours')} className={styles.neighbours}>
+    <nav aria-label={t('article.neighbours')} className={`${styles.neighbours} screen-only`}>
       {older && <Neighbour article={older} label={t('article.previous')} rel="prev" />}
       {newer && <Neighbour article={newer} label={t('article.next')} rel="next" />}
     </nav>

@@ -15,7 +15,7 @@ export function FeatureCards({ features, lang }: FeatureCardsProps) {
   const { t } = useTranslation('services')
   return (
     <Section title={t('service.features')}>
-      <ol className={styles.cards} lang={lang}>
+      <ol className={`${styles.cards} numbered`} lang={lang}>
         {features.map((feature) => (
           <li key={feature.title} className={styles.card}>
             <h3>{feature.title}</h3>

@@ -42,7 +42,7 @@ function Reading({ entry, kind }: ReadingProps) {
   return (
     <li>
       <p className={styles.kind}>{kind}</p>
-      <h3 lang={lang}>
+      <h3 className="cover-link" lang={lang}>
         <Link href={entry.path}>{title}</Link>
       </h3>
       <p lang={lang}>{description}</p>

@@ -34,7 +34,7 @@ export function Overview({ slug, body, lang }: OverviewProps) {
   const overviewId = useId()
   const glanceId = useId()
   return (
-    <div className={styles.layout}>
+    <div className={`${styles.layout} split`}>
       <aside className={styles.glance} data-tone="night" aria-labelledby={glanceId}>
         <h2 className={styles.title} id={glanceId}>
           {t('service.glance.title')}
