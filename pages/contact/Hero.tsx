@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { OfficeMap } from '../../components/agency/OfficeMap/OfficeMap.tsx'
+import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import styles from './Hero.module.css'
 
 /** The head of the page. */
@@ -7,10 +8,7 @@ export function Hero() {
   const { t } = useTranslation('contact')
   return (
     <header className={styles.hero} data-tone="night">
-      <div className={styles.text}>
-        <h1>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.lead')}</p>
-      </div>
+      <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
       <OfficeMap priority />
     </header>
   )

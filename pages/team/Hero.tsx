@@ -31,7 +31,7 @@ function Member({ member }: { readonly member: Entry<'team'> }) {
   return (
     <article className={styles.member} lang={foreignLanguage(member, locale)}>
       {portrait && <Picture {...portrait} alt={imageAlt} place="person" priority />}
-      <div className={styles.plank}>
+      <div className={styles.plank} data-tone="night">
         <h2 className="cover-link">
           <Link href={member.path}>{name}</Link>
         </h2>

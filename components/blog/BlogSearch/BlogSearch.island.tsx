@@ -34,7 +34,7 @@ function BlogSearch(own: { readonly category: BlogCategory; readonly page: numbe
         {/* The browser sends it if the island has not loaded: the next page reads the query from its address. */}
         <form
           action={localizePath(blogAddress({ category: own.category, query: '', page: 1 }), locale)}
-          className={styles.search}
+          className={`${styles.search} scripted-only`}
           onSubmit={(event) => {
             event.preventDefault()
             if (posts === 'failed') retry()

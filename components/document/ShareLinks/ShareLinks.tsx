@@ -38,7 +38,7 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
           </a>
         </li>
         {children && <li>{children}</li>}
-        <li className={styles.scripted}>
+        <li className={`${styles.scripted} scripted-only`}>
           <button
             type="button"
             className={styles.link}
@@ -48,7 +48,7 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
             {t('article.share.copy')}
           </button>
         </li>
-        <li className={styles.scripted}>
+        <li className={`${styles.scripted} scripted-only`}>
           <button type="button" className={styles.link} data-share="">
             {t('article.share.otherwise')}
           </button>

@@ -97,7 +97,7 @@ function Controls() {
       >
         {t('navigation.quoteShort')}
       </Link>
-      <SearchButton className={`${styles.icon} ${styles.search}`} />
+      <SearchButton className={`${styles.icon} scripted-only`} />
       <LanguageSwitcher place="bar" />
       <button
         type="button"
