@@ -128,7 +128,7 @@ for (const command of Object.values(scripts).flatMap((commands) => (typeof comma
     async () => {
       const output = await outputOf(command)
       expect(written()).toEqual([])
-      expect(output).toContain(TELLING.test(command) ? 'hostile-0.mdx:1:4' : '')
+      expect(output).toContain(TELLING.test(command) ? 'hostile-0.mdx:1:1' : '')
     },
     300_000,
   )

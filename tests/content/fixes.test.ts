@@ -54,7 +54,7 @@ const left: Readonly<Record<string, readonly string[]>> = {
   'picture-beside-each-text': ['content/fr/articles/photo.jpg:1 picture-beside-text'],
   'typography-english': ['content/en/articles/mots.mdx:15 typography-usual'],
   'typography-french': Array<string>(2).fill('content/fr/articles/mots.mdx:15 typography-usual'),
-  'date-with-time': ['content/en/articles/mots.mdx:4 dates-differ'],
+  'date-with-time': ['content/en/articles/mots.mdx:4 value-differs'],
   'yaml-and-schema-at-once': ['content/fr/articles/mots.mdx:6 value-unknown'],
 }
 

@@ -119,6 +119,8 @@ const RULES = {
   CloseBracketExpected: 'json-bracket-missing',
   EndOfFileExpected: 'json-after-the-end',
   UnexpectedEndOfString: 'json-quote-missing',
+  InvalidCommentToken: 'json-comment',
+  UnexpectedEndOfComment: 'json-comment',
   InvalidUnicode: 'json-backslash',
   InvalidEscapeCharacter: 'json-backslash',
   InvalidCharacter: 'json-control-character',

@@ -20,7 +20,7 @@ export const files: Readonly<Record<string, Mistake>> = {
       }),
       '1:1 address-twice',
     ],
-    'file-empty': [ARTICLE, '', '1:1 file-empty'],
+    'file-empty': [ARTICLE, '', '1:1 frontmatter-start'],
     'frontmatter-absent': [ARTICLE, 'Du texte sans frontmatter.\n', '1:1 frontmatter-start'],
     'frontmatter-is-a-list': [
       ARTICLE,
@@ -41,7 +41,7 @@ Du texte.
 
 Du texte.
 `,
-      '1:4 frontmatter-language',
+      '1:1 frontmatter-start',
     ],
     'frontmatter-unclosed': [
       ARTICLE,

@@ -45,7 +45,7 @@ Du texte.
     'date-no-such-day': [{ 'date: 2026-01-31': 'date: 2026-02-30' }, '4:7 day-wrong'],
     'date-to-come-in-one-language': [
       { 'date: 2026-01-31': 'date: 2026-12-24' },
-      'content/en/articles/mots.mdx:4:7 warning: dates-differ',
+      'content/en/articles/mots.mdx:4:7 warning: value-differs',
     ],
     'date-with-time': [{ 'date: 2026-01-31': 'date: 2026-11-20T10:00' }, '4:7 day-otherwise'],
     'description-too-long-for-search': [

@@ -167,7 +167,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
       { 'page",': 'page",\n  "pages_many": "{{count}} pages",' },
       '4:17 text-form-impossible',
     ],
-    'string-group-empty': [{ '"title": "Contact",': '"title": {},' }, '2:12 text-group-empty'],
     'string-html': [
       { '"title": "Contact",': '"title": "<b>Contact</b>&nbsp;us",' },
       '2:13 text-with-html',
