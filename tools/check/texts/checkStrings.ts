@@ -1,5 +1,6 @@
 import { adviseOn, diagnose, type Diagnostic, shorten } from '../../content/diagnostics.ts'
 import { placeOf, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
+import { suggest } from '../../content/suggest.ts'
 import {
   findBraces,
   findNestedTexts,
@@ -48,7 +49,9 @@ function checkText(
         const values = { key, written: shorten(written) }
         if (!isSound) return diagnose('placeholder-malformed', place, { ...values, near: `{{${name || '…'}}}` })
         const others = [...used].filter((one) => known.has(one))
-        return diagnose('placeholder-unknown', place, { ...values, advice: adviseOn(name, others, file.file) })
+        const near = suggest(name, known)
+        const advice = adviseOn(name, near === undefined ? others : [near], file.file)
+        return diagnose('placeholder-unknown', place, { ...values, advice })
       }),
     ...Array.from(value.matchAll(HTML), ({ 0: html, index }) =>
       diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) }),
