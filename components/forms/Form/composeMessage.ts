@@ -19,13 +19,14 @@ export async function composeMessage(name: FormName, form: HTMLFormElement, draf
   emptyTrap(form, message)
   const email = String(message.get('email'))
   for (const [field, value] of Object.entries(scriptFields(email))) message.set(field, value)
-  if (name === 'quote') message.set('yourEmail', email)
   const hashes = await nameFiles(message)
   // With the content of the files: another one of the same name and size is another message.
   const submissionId = submissionIdOf(draft.key, [name, ...hashes].join(' '), message)
   message.set('submissionId', submissionId)
   message.set('reference', referenceOf(submissionId))
-  // Not part of the id: a request that is sent again may be counted meanwhile.
+  // Not part of the id: the browser's own sending has no second address, and a request that is sent again may be counted
+  // meanwhile.
+  if (name === 'quote') message.set('yourEmail', email)
   joinEstimates(message)
   const t = await loadStaffTexts().catch(() => null)
   // Without the texts it arrives under the names of the fields.
