@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobody sees them leave', async (size) => {
@@ -38,4 +39,19 @@ test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobod
   const sending = sendMessage('https://service.example', message, () => undefined, new AbortController().signal)
   await vi.runAllTimersAsync()
   expect(await sending).toBeNull()
+})
+
+test.each([
+  ['a word', 'Bonjour', 14],
+  ['a text of 46 kB, for slow networks', 'a'.repeat(46_000), 55],
+])('%s has its time, without an answer', async (_what, text, seconds) => {
+  vi.spyOn(SlowRequest.prototype, 'send').mockImplementation(() => undefined)
+  const message = new FormData()
+  message.set('message', text)
+  const settled = vi.fn<(failure: unknown) => void>()
+  void sendMessage('https://service.example', message, () => undefined, new AbortController().signal).then(settled)
+  await vi.advanceTimersByTimeAsync(seconds * 1_000)
+  expect(settled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(settled).toHaveBeenCalledWith('timeout')
 })

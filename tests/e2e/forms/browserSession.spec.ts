@@ -21,10 +21,20 @@ const test = base.extend<{ startBrowser: () => Promise<BrowserContext> }>({
 const kept = (storage: BrowserContext) =>
   storage.pages()[0]?.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }).toSorted())
 
-test('drafts are deleted with the browser session, whichever page is opened next', async ({ startBrowser }) => {
+test('drafts are kept as long as the browser is open, and deleted with its session, whichever page is opened next', async ({
+  startBrowser,
+}) => {
   const first = await startBrowser()
   const page = first.pages()[0] ?? (await first.newPage())
   await fillForm(await openForm(page, contact, 'fr'), contact.values)
+  await page.goto('/fr/about')
+  // First, because a browser whose last tab is closed has ended its session.
+  const other = await first.newPage()
+  await page.close()
+  await other.goto('/en/contact')
+  const element = other.locator('form[data-form=contact]')
+  await expectAwake(element)
+  expect(await readForm(element, contact)).toEqual(contact.values)
   expect(await kept(first)).toContainEqual('draft:contact')
   await first.close()
 
@@ -33,18 +43,4 @@ test('drafts are deleted with the browser session, whichever page is opened next
   await later.goto('/fr/about')
   await expect(later.locator('html')).toHaveAttribute('data-scripted', '')
   expect(await kept(second)).toEqual([])
-})
-
-test('while the browser is open, other pages delete no drafts', async ({ startBrowser }) => {
-  const browser = await startBrowser()
-  const page = browser.pages()[0] ?? (await browser.newPage())
-  await fillForm(await openForm(page, contact, 'fr'), contact.values)
-  await page.goto('/fr/about')
-  // First, because a browser whose last tab is closed has ended its session.
-  const other = await browser.newPage()
-  await page.close()
-  await other.goto('/en/contact')
-  const element = other.locator('form[data-form=contact]')
-  await expectAwake(element)
-  expect(await readForm(element, contact)).toEqual(contact.values)
 })

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright/test'
 import { forEachLocale } from '../../../renderer/languages.ts'
+import type { TestedLocale } from '../../testedLocales.ts'
 import { plain, text } from '../texts.ts'
 import {
   contact,
@@ -7,10 +9,9 @@ import {
   expectAwake,
   fillForm,
   formsInTurn,
-  guardForm,
-  holdBackFormScript,
+  type FormUnderTest,
   holdBackScript,
-  NO_FILE,
+  openAsleep,
   openFilledForm,
   openForm,
   pdfFile,
@@ -19,180 +20,139 @@ import {
   readPanel,
   sendForm,
   submit,
-  SUCCESS,
   test,
   wakeForm,
 } from './test.ts'
 
 const RESTORED = forEachLocale((locale) => plain(text(locale, 'formMessages:restored')))
+const FILE = pdfFile('contrat.pdf', 50_000)
 const INTERRUPTED = forEachLocale((locale) => plain(text(locale, 'formMessages:reasons.interrupted')))
 
+/** A form, woken by its draft, has these values. */
+async function expectKept(element: Locator, form: FormUnderTest, values: FormUnderTest['values']): Promise<void> {
+  await expectAwake(element)
+  expect(await readForm(element, form)).toEqual(values)
+}
+
+/** Asks for the file again that was lost with the page. */
+async function chooseAgain(element: Locator, locale: TestedLocale): Promise<void> {
+  const message = plain(text(locale, 'formMessages:attachment.again', { name: 'contrat.pdf' }))
+  const error = element.locator('[id$="attachment-error"]')
+  await expect.poll(async () => plain((await error.textContent()) ?? '')).toBe(message)
+  await submit(element).click()
+  await expect(element.locator('[name=attachment]')).toBeFocused()
+  await element.locator('[name=attachment]').setInputFiles(FILE)
+  await expect(error).toHaveCount(0)
+}
+
 // The two forms of the newsletter are one in this.
-for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => name !== 'newsletter-section')) {
-  test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language and a closed tab`, async ({
+for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => /contact|footer/.test(name))) {
+  test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language, closed tabs and an interruption; sent, it is forgotten`, async ({
     page,
     context,
-  }) => {
-    const element = await openFilledForm(page, form, locale)
-    const other = locale === 'fr' ? 'en' : 'fr'
-
-    await page.reload()
-    await expectAwake(element)
-    expect(await readForm(element, form)).toEqual(form.values)
-    expect((await readPanel(element))[0]).toBe(RESTORED[locale])
-
-    await page.goto(`/${locale}/team`)
-    await page.goBack()
-    await expectAwake(element)
-    expect(await readForm(element, form)).toEqual(form.values)
-
-    await page.goto(`/${other}${form.path}`)
-    await expectAwake(element)
-    expect(await readForm(element, form)).toEqual(form.values)
-    expect((await readPanel(element))[0]).toBe(RESTORED[other])
-
-    await page.close()
-    const anotherTab = await context.newPage()
-    await anotherTab.goto(`/${locale}${form.path}`)
-    const again = anotherTab.locator(`form[data-form="${form.name}"]`)
-    await expectAwake(again)
-    expect(await readForm(again, form)).toEqual(form.values)
-  })
-
-  test(`${form.name}, ${locale}: a reload in the middle of sending loses nothing and sends nothing twice`, async ({
-    page,
     inbox,
   }) => {
-    const element = await openFilledForm(page, form, locale)
-    if (form.takesFile) await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
-    inbox.holdAnswers()
-    await submit(element).click()
-    await expect.poll(async () => (await inbox.list()).length).toBe(1)
-
-    inbox.misbehave(null)
-    await page.reload()
-    await expectAwake(element)
-    expect((await readPanel(element))[1]).toBe(INTERRUPTED[locale])
-    expect(await readForm(element, form)).toEqual(form.values)
-    if (form.takesFile) {
-      const message = plain(text(locale, 'formMessages:attachment.again', { name: 'contrat.pdf' }))
-      const error = element.locator('[id$="attachment-error"]')
-      await expect.poll(async () => plain((await error.textContent()) ?? '')).toBe(message)
-      await submit(element).click()
-      await expect(element.locator('[name=attachment]')).toBeFocused()
-      await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf', 50_000))
-      await expect(error).toHaveCount(0)
+    const corrected = { ...form.values, email: 'grace@exemple.com' }
+    const inNewTab = async (values: typeof form.values) => {
+      const tab = await context.newPage()
+      await tab.goto(`/${locale}${form.path}`)
+      const element = tab.locator(`form[data-form="${form.name}"]`)
+      await expectKept(element, form, values)
+      return { tab, element }
     }
-    await sendForm(element)
-    expect(await readPanel(element)).toEqual(SUCCESS[form.name][locale])
-    const [message, ...others] = await inbox.list()
-    expect(others).toEqual([])
-    expect(message?.times).toBe(2)
+    const element = await openFilledForm(page, form, locale)
+
+    await test.step('a reload', async () => {
+      await page.reload()
+      await expectKept(element, form, form.values)
+      expect((await readPanel(element))[0]).toBe(RESTORED[locale])
+    })
+    await test.step('a correction on another page outlives what the browser restores when it goes back', async () => {
+      await openForm(page, { ...form, path: form === contact ? '' : '/team' }, locale)
+      await element.locator('[name=email]').fill(corrected.email)
+      await page.goBack()
+      await expectKept(element, form, corrected)
+    })
+    await test.step('the other language', async () => {
+      const other = locale === 'fr' ? 'en' : 'fr'
+      await page.goto(`/${other}${form.path}`)
+      await expectKept(element, form, corrected)
+      expect((await readPanel(element))[0]).toBe(RESTORED[other])
+    })
+    await page.close()
+    const second = await inNewTab(corrected)
+    await second.element.locator('[name=email]').fill(form.values['email'] ?? '')
+    await second.tab.close()
+    const third = await inNewTab(form.values)
+
+    await test.step('an interruption', async () => {
+      if (form.takesFile) await third.element.locator('[name=attachment]').setInputFiles(FILE)
+      inbox.holdAnswers()
+      await submit(third.element).click()
+      await expect.poll(() => inbox.list().length).toBe(1)
+      inbox.misbehave(null)
+      await third.tab.reload()
+      await expectKept(third.element, form, form.values)
+      expect((await readPanel(third.element))[1]).toBe(INTERRUPTED[locale])
+      if (form.takesFile) await chooseAgain(third.element, locale)
+      await sendForm(third.element)
+      expect(inbox.list().map(({ times }) => times)).toEqual([2])
+    })
+    const last = await openForm(await context.newPage(), form, locale)
+    await expect(last.locator('[name=email]')).toHaveValue('')
   })
 }
 
-test('a lost file need not be chosen again: removing it is enough', async ({ page, inbox }) => {
-  const element = await openFilledForm(page, quote, 'fr')
-  await element.locator('[name=attachment]').setInputFiles(pdfFile('contrat.pdf'))
-  await page.reload()
-  await expectAwake(element)
-  await expect(element.locator('[data-file]')).toHaveText('contrat.pdf')
-  await element
-    .getByRole('button', { name: text('fr', 'formMessages:attachment.remove', { name: 'contrat.pdf' }) })
-    .click()
-  await expect(element.locator('output')).toHaveText(NO_FILE.fr)
-  await sendForm(element)
-  expect((await inbox.list())[0]?.files).toEqual([])
-})
-
-test('“Clear the form” clears it and its draft; it can be undone @react', async ({ page }) => {
+test('“Clear the form” clears it and its draft; it can be undone, files included @react', async ({ page }) => {
   const element = await openFilledForm(page, quote, 'en')
   await page.reload()
   await expectAwake(element)
   const clear = element.getByRole('button', { name: text('en', 'formMessages:clear') })
+  const undo = element.getByRole('button', { name: text('en', 'formMessages:undo') })
   await clear.click()
   const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
   expect(await readForm(element, quote)).toEqual(empty)
   await expect(element.getByRole('group', { name: text('en', 'formMessages:cleared') })).toBeFocused()
-  await element.getByRole('button', { name: text('en', 'formMessages:undo') }).click()
+  await undo.click()
   expect(await readForm(element, quote)).toEqual(quote.values)
+
+  // A file alone, too.
+  await fillForm(element, empty)
+  await element.locator('[name=attachment]').setInputFiles(FILE)
+  await clear.click()
+  await undo.click()
+  await expect(element.locator('[data-file]')).toContainText('contrat.pdf')
+  await expect(undo).toHaveCount(0)
+
+  await fillForm(element, quote.values)
+  await page.reload()
+  await expectAwake(element)
   await clear.click()
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)
   await expectAsleep(element)
 })
 
-test('a file alone can be taken back after “Clear the form”', async ({ page }) => {
-  const element = await openFilledForm(page, contact, 'en')
-  await page.reload()
-  await expectAwake(element)
-  await fillForm(element, Object.fromEntries(Object.keys(contact.values).map((name) => [name, ''])))
-  await element.locator('[name=attachment]').setInputFiles(pdfFile('contract.pdf'))
-  await element.getByRole('button', { name: text('en', 'formMessages:clear') }).click()
-  const undo = element.getByRole('button', { name: text('en', 'formMessages:undo') })
-  await undo.click()
-  await expect(element.locator('[data-file]')).toContainText('contract.pdf')
-  await expect(undo).toHaveCount(0)
-})
-
-test('text typed before script loads takes precedence over the draft', async ({ page }) => {
+test('a draft fills a field that has the focus, and the next letter joins it; what was typed before any script is not overwritten', async ({
+  page,
+}) => {
   const element = await openFilledForm(page, contact, 'fr')
   const open = await holdBackScript(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   await element.locator('[name=name]').fill('Grace')
+  const message = element.locator('[name=message]')
+  await message.click()
   open()
+  await expectKept(element, contact, { ...contact.values, name: 'Grace' })
+  await message.press('End')
+  await page.keyboard.type('!')
+  await page.reload()
   await expectAwake(element)
-  expect(await readForm(element, contact)).toEqual({ ...contact.values, name: 'Grace' })
-})
-
-test('without storage, forms can still be sent', async ({ page, inbox }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-    }
-  })
-  const element = await openFilledForm(page, contact, 'fr')
-  await sendForm(element)
-  expect(await inbox.list()).toHaveLength(1)
-})
-
-test('text typed before script loads is kept', async ({ page }) => {
-  const open = await holdBackScript(page)
-  await page.goto('/fr/contact', { waitUntil: 'commit' })
-  const element = page.locator('form[data-form=contact]')
-  await element.locator('[name=name]').click()
-  await page.keyboard.type('Ada')
-  await page.locator('main h1').click()
-  open()
-  await expectAwake(element)
-  await page.goto('/en/contact')
-  await expect(element.locator('[name=name]')).toHaveValue('Ada')
-})
-
-test('the draft of a form sent without script is deleted on the confirmation page', async ({ page, inbox }) => {
-  const element = await openFilledForm(page, contact, 'fr')
-  const { open } = await holdBackFormScript(page)
-  await page.goto('/en/contact')
-  await fillForm(await guardForm(page, 'contact'), contact.values)
-  await submit(element).click()
-  await expect(page).toHaveURL(/thank-you/)
-  expect(await inbox.list()).toHaveLength(1)
-  open()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('draft:contact'))).toBeNull()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('/fr/contact')
-  expect(await element.locator('[name=name]').inputValue()).toBe('')
-  await expectAsleep(element)
+  expect(await message.inputValue()).toHaveLength((contact.values['message'] ?? '').length + 1)
 })
 
 test('the confirmation of one message keeps the draft of another that was never sent', async ({ page }) => {
-  const { open } = await holdBackFormScript(page)
-  await page.goto('/fr/contact')
-  const element = await guardForm(page, 'contact')
+  const { element, open } = await openAsleep(page, contact, 'fr')
   await fillForm(element, contact.values)
   await submit(element).click()
   await page.waitForURL(/thank-you/)
@@ -215,32 +175,7 @@ test('a text too long to store is reported, and can still be sent', async ({ pag
   await fillForm(element, { ...contact.values, message })
   await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()
   await sendForm(element)
-  expect((await inbox.list())[0]?.fields['message']).toBe(message)
-})
-
-test('a draft fills a field that has the focus, and the next letter joins it', async ({ page }) => {
-  const element = await openFilledForm(page, contact, 'fr')
-  const open = await holdBackScript(page)
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  const message = element.locator('[name=message]')
-  await message.click()
-  open()
-  await expectAwake(element)
-  await expect(message).toHaveValue(contact.values['message'] ?? '')
-  await message.press('End')
-  await page.keyboard.type('!')
-  await page.reload()
-  await expectAwake(element)
-  expect(await message.inputValue()).toHaveLength((contact.values['message'] ?? '').length + 1)
-})
-
-test('a correction made on another page outlives what the browser restores when it goes back', async ({ page }) => {
-  const element = await openFilledForm(page, contact, 'fr')
-  const elsewhere = await openForm(page, { ...contact, path: '' }, 'fr')
-  await elsewhere.locator('[name=message]').fill('Corrigé')
-  await page.goBack()
-  await expectAwake(element)
-  await expect(element.locator('[name=message]')).toHaveValue('Corrigé')
+  expect(inbox.list()[0]?.fields['message']).toBe(message)
 })
 
 test('text of a field that there no longer is joins the message; a draft of another day says of which', async ({

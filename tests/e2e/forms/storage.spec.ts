@@ -65,9 +65,18 @@ async function readNotice(page: Page, locale: string): Promise<ReadonlyMap<strin
 
 const keysIn = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
 
-test('the privacy notice lists everything the browser stores, and nothing else', async ({ page, context }) => {
+test('the privacy notice lists everything the browser stores, and nothing else, and how long', async ({
+  page,
+  context,
+}) => {
   const [notice, inEnglish] = [await readNotice(page, 'fr'), await readNotice(page, 'en')]
   expect([...inEnglish.keys()]).toEqual([...notice.keys()])
+  const lifetimes = (entries: ReadonlyMap<string, string>) => [
+    entries.get('cookie language'),
+    entries.get('cookie session'),
+  ]
+  expect(lifetimes(notice)).toEqual(['un an', 'fermeture du navigateur'])
+  expect(lifetimes(inEnglish)).toEqual(['one year', 'the browser is closed'])
   const stored = await watchStorage(context)
 
   // Only to read stores nothing.
@@ -79,7 +88,11 @@ test('the privacy notice lists everything the browser stores, and nothing else',
   await page.waitForURL('/en/contact')
 
   await page.goto('/fr')
-  await page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') }).check()
+  const control = page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') })
+  await control.check()
+  expect(await keysIn(page)).toContain('site:motion')
+  await control.uncheck()
+  expect(await keysIn(page)).not.toContain('site:motion')
   await page.getByRole('button', { name: text('fr', 'search:open'), exact: true }).click()
   await page.getByRole('textbox', { name: text('fr', 'search:title') }).fill('contrat')
   await expect.poll(() => [...stored]).toContain('session site:search')
@@ -108,34 +121,13 @@ test('the privacy notice lists everything the browser stores, and nothing else',
   // A draft is left to other tabs with the page, when nobody can note it any more.
   await fillForm(await openForm(page, contact, 'fr'), { name: 'Ada', message: 'Bonjour' })
   await page.goto('/fr/about')
-  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
-  const all = new Set([...stored, ...left.map((key) => `local ${nameOf(key)}`)])
-  expect([...all].toSorted()).toEqual([...notice.keys()].toSorted())
-})
-
-test('cookies and settings last as long as the privacy notice says', async ({ page, context }) => {
-  for (const [locale, year, end] of [
-    ['fr', 'un an', 'fermeture du navigateur'],
-    ['en', 'one year', 'the browser is closed'],
-  ] as const) {
-    const notice = await readNotice(page, locale)
-    expect([notice.get('cookie language'), notice.get('cookie session')]).toEqual([year, end])
-  }
-
-  await page.goto('/')
-  await page.waitForURL(/\/(?:fr|en)$/)
-  await fillForm(await openForm(page, contact, 'fr'), { name: 'Ada' })
   const cookies = new Map((await context.cookies()).map(({ name, expires }) => [name, expires]))
   const days = ((cookies.get('language') ?? 0) - Date.now() / 1000) / 86_400
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThanOrEqual(365)
   // Until the end of the browser session.
   expect(cookies.get('session')).toBe(-1)
-
-  await page.goto('/fr')
-  const control = page.getByRole('checkbox', { name: text('fr', 'common:pauseMotion') })
-  await control.check()
-  expect(await keysIn(page)).toContain('site:motion')
-  await control.uncheck()
-  expect(await keysIn(page)).not.toContain('site:motion')
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
+  const all = new Set([...stored, ...left.map((key) => `local ${nameOf(key)}`)])
+  expect([...all].toSorted()).toEqual([...notice.keys()].toSorted())
 })

@@ -146,6 +146,17 @@ export async function guardForm(page: Page, name: FormName): Promise<Locator> {
   return form
 }
 
+/** Opens a page whose form stays asleep until its script is let through: the browser sends it by itself. */
+export async function openAsleep(
+  page: Page,
+  { name, path }: FormUnderTest,
+  locale: string,
+): Promise<HeldBack & { readonly element: Locator }> {
+  const script = await holdBackFormScript(page)
+  await page.goto(`/${locale}${path}`)
+  return { ...script, element: await guardForm(page, name) }
+}
+
 export const expectAwake = (form: Locator) => expect(islandOf(form)).toHaveAttribute('data-awake', '')
 export const expectAsleep = (form: Locator) => expect(islandOf(form)).not.toHaveAttribute('data-awake')
 
@@ -286,6 +297,22 @@ export async function sendForm(form: Locator): Promise<void> {
   await expect(form.locator('[data-kind=sent]')).toBeFocused()
 }
 
+/** Presses the button, and waits until the form says that it was not sent. */
+export async function sendInVain(form: Locator): Promise<void> {
+  await submit(form).click()
+  await expect(form.locator('[data-kind=failed]')).toBeFocused()
+}
+
+/** Empties the form after it was sent, for another message. */
+export const writeAnother = (form: Locator) => form.locator('[data-kind=sent] > button').click()
+
+/** Returns what tells how often the page has sent a form since. */
+export function countSendings(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => (count += request.method() === 'POST' ? 1 : 0))
+  return () => count
+}
+
 /** The first bytes of a PDF, and others up to a size, no two stretches of them the same. */
 export function makePdf(size: number): Buffer {
   const bytes = Buffer.alloc(size)
@@ -307,48 +334,8 @@ export async function readPanel(form: Locator): Promise<string[]> {
   return paragraphs.map(plain)
 }
 
-/**
- * What a form says when it was sent: first in words of the specification, which stay what they are, after a word of thanks
- * where they have none; then in our own.
- */
-function success(form: FormName, specified: Readonly<Record<TestedLocale, string>>) {
-  const inLocale = (locale: TestedLocale) =>
-    [specified[locale], plain(text(locale, `formMessages:sent.${form}.text`, { email: 'ada@exemple.com' }))] as const
-  return { fr: inLocale('fr'), en: inLocale('en') }
-}
-
-export const SUCCESS = {
-  contact: success('contact', {
-    fr: 'Merci ! Votre demande a été envoyée.',
-    en: 'Thanks, request received, reply within 24 hours',
-  }),
-  quote: success('quote', {
-    fr: 'Merci. Demande de devis envoyée avec succès !',
-    en: 'Thank you. Quote request sent successfully!',
-  }),
-  'newsletter-section': success('newsletter-section', {
-    fr: 'Merci. Vous êtes abonné !',
-    en: 'Thank you. You’ve been subscribed!',
-  }),
-  'newsletter-footer': success('newsletter-footer', { fr: 'Merci !', en: 'Thanks for subscribing!' }),
-} as const satisfies Readonly<Record<FormName, unknown>>
-
-/** Words of the specification, which stay what they are. */
-export const FAILURE: Readonly<Record<FormName, Readonly<Record<TestedLocale, string>>>> = {
-  contact: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
-  quote: { fr: 'Échec de l’envoi. Veuillez réessayer.', en: 'Submission failed. Please try again.' },
-  'newsletter-section': {
-    fr: 'Échec de l’abonnement, veuillez réessayer.',
-    en: 'Subscription failed, please try again.',
-  },
-  'newsletter-footer': {
-    fr: 'Échec de l’abonnement, veuillez réessayer.',
-    en: 'Subscription failed, please try again.',
-  },
-}
-
-/** What stands in the file field while it is empty: the specification’s own word in English. */
-export const NO_FILE: Readonly<Record<TestedLocale, string>> = {
-  fr: text('fr', 'forms:noFile'),
-  en: 'No file selected',
-}
+/** What a form says when it was sent. */
+export const successOf = ({ name }: FormUnderTest, locale: TestedLocale): string[] => [
+  plain(text(locale, `formMessages:sent.${name}.title`).replace('\n', ' ')),
+  plain(text(locale, `formMessages:sent.${name}.text`, { email: 'ada@exemple.com' })),
+]

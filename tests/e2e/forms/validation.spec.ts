@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { forEachLocale, type Locale } from '../../../renderer/languages.ts'
+import type { Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
 import { contact, expect, fillForm, formsInTurn, openForm, quote, sendForm, submit, test } from './test.ts'
 
@@ -14,7 +14,7 @@ async function messageOf(form: Locator, name: string): Promise<string | null> {
 
 const missing = (locale: Locale, name: string) => plain(text(locale, `formMessages:missing.${name}`))
 
-for (const { form, locale } of formsInTurn) {
+for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => takesFile)) {
   test(`${form.name}, ${locale}: what is missing is said at each field, and the first gets the focus`, async ({
     page,
     inbox,
@@ -29,7 +29,7 @@ for (const { form, locale } of formsInTurn) {
     for (const name of required) expect(await messageOf(element, name), name).toBe(missing(locale, name))
     if (form.name === 'contact') expect(await messageOf(element, 'phone')).toBeNull()
     await expect(element.locator(`[name="${required[0]}"]`)).toBeFocused()
-    expect(await inbox.list()).toEqual([])
+    expect(inbox.list()).toEqual([])
 
     // A message disappears as soon as its reason does.
     await fillForm(element, form.values)
@@ -37,59 +37,74 @@ for (const { form, locale } of formsInTurn) {
   })
 }
 
-const INCOMPLETE = plain(text('fr', 'formMessages:invalid.email'))
+const invalid = (reason: string) => plain(text('fr', `formMessages:invalid.${reason}`))
+const INCOMPLETE = invalid('email')
 
-test('an incomplete address is reported, and only that', async ({ page }) => {
-  const element = await openForm(page, contact, 'fr')
-  const leave = async (address: string) => {
-    await element.locator('[name=email]').fill(address)
-    await element.locator('[name=phone]').focus()
-  }
-  for (const address of ['ada', 'ada@', '@exemple.com', 'ada@exemple', 'ada@exem ple.com', 'a b@exemple.com']) {
-    await leave(address)
-    await expect.poll(() => messageOf(element, 'email'), address).toBe(INCOMPLETE)
-    await leave('ada.b+devis@sous.domaine.exemple.cm')
-    await expect.poll(() => messageOf(element, 'email'), address).toBeNull()
-  }
-  for (const address of [' ada@exemple.com ', 'ada@éxemple.fr']) {
-    await leave('ada@exemple.')
-    await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
-    await leave(address)
-    await expect.poll(() => messageOf(element, 'email'), address).toBeNull()
-  }
-})
-
-test('a changed field is validated when it is left', async ({ page }) => {
+test('a field that was changed is validated when it is left, and no other; of an address a likely slip is asked about', async ({
+  page,
+}) => {
   const element = await openForm(page, quote, 'fr')
-  await element.locator('[name=documentType]').pressSequentially('C')
+  const email = element.locator('[name=email]')
+  await element.locator('[name=documentType]').focus()
+  while (!(await email.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const [wrong, right] of [
+    ['ada', 'ada.b+devis@sous.domaine.exemple.cm'],
+    ['ada@', ' ada@exemple.com '],
+    ['@exemple.com', 'ada@éxemple.fr'],
+    ['ada@exemple', 'ada@exemple.com'],
+    ['ada@exem ple.com', 'ada@exemple.com'],
+    ['a b@exemple.com', 'ada@exemple.com'],
+  ] as const) {
+    await email.fill(wrong)
+    await email.press('Tab')
+    await expect.poll(() => messageOf(element, 'email'), wrong).toBe(INCOMPLETE)
+    await email.fill(right)
+    await email.press('Tab')
+    await expect.poll(() => messageOf(element, 'email'), right).toBeNull()
+  }
+  for (const name of ['documentType', 'sourceLang', 'targetLang', 'deadline']) {
+    expect(await messageOf(element, name), name).toBeNull()
+  }
+
+  const documentType = element.locator('[name=documentType]')
+  await documentType.pressSequentially('C')
   await page.keyboard.press('Backspace')
   expect(await messageOf(element, 'documentType')).toBeNull()
   await page.keyboard.press('Tab')
   await expect.poll(() => messageOf(element, 'documentType')).toBe(missing('fr', 'documentType'))
-})
 
-test('tabbing past empty fields reports nothing', async ({ page }) => {
-  const element = await openForm(page, quote, 'fr')
-  const last = element.locator('[name=email]')
-  await element.locator('[name=documentType]').focus()
-  while (!(await last.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await last.pressSequentially('ada')
-  await page.keyboard.press('Tab')
-  await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
-  for (const name of ['documentType', 'sourceLang', 'targetLang', 'deadline']) {
-    expect(await messageOf(element, name), name).toBeNull()
-  }
+  await email.fill('Marie <marie@gmial.com>')
+  await email.press('Tab')
+  await element
+    .getByRole('button', { name: text('fr', 'formMessages:likelyEmail', { email: 'marie@gmail.com' }) })
+    .click()
+  await expect(email).toHaveValue('marie@gmail.com')
+  await expect(email).toBeFocused()
+  await expect(element.getByRole('button', { name: /gmail/ })).toHaveCount(0)
 })
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const target of ['summary', '[type=submit]'] as const) {
-    test(`the tap that leaves a wrong field reaches ${target}`, async ({ page }) => {
-      const element = await openForm(page, quote, 'fr')
-      await element.locator('[name=email]').tap()
-      await page.keyboard.type('ada@exemple')
+  test('buttons that need script are there once a press does something; the tap that leaves a wrong field reaches what it is for', async ({
+    page,
+  }) => {
+    await page.goto('/fr/requestaquote')
+    const element = page.locator('form[data-form=quote]')
+    const soonest = element.getByRole('button', { name: text('fr', 'quote:fields.quickDeadlines.soonest') })
+    await expect(soonest).toBeHidden()
+    await element.locator('[name=documentType]').tap()
+    await soonest.tap()
+    await expect(element.locator('[name=deadline]')).not.toHaveValue('')
+
+    const email = element.locator('[name=email]')
+    for (const target of ['summary', '[type=submit]']) {
+      // What is said of the address would move what is below it.
+      await email.fill('ada@exemple.com')
+      await expect.poll(() => messageOf(element, 'email')).toBeNull()
+      await email.tap()
+      await email.fill('ada@exemple')
       const pressed = element.locator(target).first()
       await pressed.evaluate((control) => {
         control.addEventListener('click', () => control.setAttribute('data-pressed', ''))
@@ -100,8 +115,8 @@ test.describe('by touch', () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
       await expect(pressed).toHaveAttribute('data-pressed', '')
       await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
-    })
-  }
+    }
+  })
 })
 
 test('a message does not move the button away from under the pointer', async ({ page, inbox }) => {
@@ -118,85 +133,76 @@ test('a message does not move the button away from under the pointer', async ({ 
   await page.mouse.up()
   await expect(element.locator('[name=email]')).toBeFocused()
   await expect.poll(() => messageOf(element, 'email')).toBe(INCOMPLETE)
-  expect(await inbox.list()).toEqual([])
+  expect(inbox.list()).toEqual([])
 })
 
-// The same instant is another day elsewhere: 10:30 UTC on 20 November 2026.
-const moment = new Date('2026-11-20T10:30:00Z')
-const days = [
-  { locale: 'fr', timezoneId: 'Pacific/Kiritimati', yesterday: '2026-11-20', today: '2026-11-21' },
-  { locale: 'en', timezoneId: 'Pacific/Pago_Pago', yesterday: '2026-11-18', today: '2026-11-19' },
-] as const
-const PAST = forEachLocale((locale) => plain(text(locale, 'formMessages:invalid.past')))
+test.describe('where the day is another than in Greenwich', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-for (const { locale, timezoneId, yesterday, today } of days) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId })
-
-    test(`${locale}: yesterday is too late a deadline, today is not`, async ({ page, inbox }) => {
-      await page.clock.setFixedTime(moment)
-      const element = await openForm(page, quote, locale)
-      await expect(element.locator('[name=deadline]')).toHaveAttribute('min', today)
-      await fillForm(element, { ...quote.values, deadline: yesterday })
+  test('yesterday is too late a deadline, and a year of five digits too far, today is neither', async ({
+    page,
+    inbox,
+  }) => {
+    await page.clock.setFixedTime('2026-11-20T10:30:00Z')
+    const element = await openForm(page, quote, 'fr')
+    const deadline = element.locator('[name=deadline]')
+    await expect(deadline).toHaveAttribute('min', '2026-11-21')
+    await fillForm(element, quote.values)
+    for (const [value, reason] of [
+      ['2026-11-20', 'past'],
+      ['22027-01-15', 'far'],
+    ] as const) {
+      await deadline.evaluate((field: HTMLInputElement, given) => {
+        field.value = given
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }, value)
       await submit(element).click()
-      await expect(element.locator('[name=deadline]')).toBeFocused()
-      expect(await messageOf(element, 'deadline')).toBe(PAST[locale])
-      expect(await inbox.list()).toEqual([])
+      await expect(deadline).toBeFocused()
+      expect(await messageOf(element, 'deadline')).toBe(invalid(reason))
+    }
+    expect(inbox.list()).toEqual([])
 
-      await element.locator('[name=deadline]').fill(today)
-      expect(await messageOf(element, 'deadline')).toBeNull()
-      await sendForm(element)
-      expect((await inbox.list())[0]?.fields).toMatchObject({ deadline: today })
-    })
+    await deadline.fill('2026-11-21')
+    expect(await messageOf(element, 'deadline')).toBeNull()
+    await sendForm(element)
+    expect(inbox.list()[0]?.fields).toMatchObject({ deadline: '2026-11-21' })
   })
-}
-
-test('a page left open past midnight knows the new day', async ({ page }) => {
-  await page.clock.setFixedTime(moment)
-  const element = await openForm(page, quote, 'fr')
-  const today = await element.locator('[name=deadline]').getAttribute('min')
-  await fillForm(element, { ...quote.values, deadline: today ?? '' })
-  await page.clock.setFixedTime(moment.getTime() + 24 * 60 * 60 * 1000)
-  await submit(element).click()
-  expect(await messageOf(element, 'deadline')).toBe(PAST.fr)
 })
 
-test('the earliest day and what is said of it follow the clock', async ({ page }) => {
-  await page.clock.install({ time: new Date(2026, 10, 20, 23, 50) })
+test('a press fills in a date; what a date costs is said, and follows the service and the clock', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T15:20:00Z' })
   const element = await openForm(page, quote, 'fr')
   const deadline = element.locator('[name=deadline]')
-  await deadline.fill('2026-11-20')
-  await expect(deadline).toHaveAccessibleDescription(plain(text('fr', 'formMessages:rush')))
-  await page.clock.runFor(15 * 60_000)
-  await expect(deadline).toHaveAttribute('min', '2026-11-21')
-  await expect(deadline).not.toHaveAccessibleDescription(plain(text('fr', 'formMessages:rush')))
-})
+  const service = element.locator('[name=service]')
+  const buttonFor = (kind: 'soonest' | 'flexible') =>
+    element.getByRole('button', { name: text('fr', `quote:fields.quickDeadlines.${kind}`) })
+  await buttonFor('soonest').click()
+  await expect(deadline).toHaveValue('2026-11-26')
+  await buttonFor('flexible').click()
+  await expect(deadline).toHaveValue('2026-12-08')
 
-test('a weekend costs a surcharge, but not where only the quote gives prices', async ({ page }) => {
-  const element = await openForm(page, quote, 'fr')
-  const deadline = element.locator('[name=deadline]')
   const described = async () => plain((await deadline.locator('xpath=..').textContent()) ?? '')
+  const rush = plain(text('fr', 'formMessages:rush'))
   const onWeekend = plain(text('fr', 'formMessages:rushOnWeekend'))
-  await deadline.fill('2199-12-28')
+  await deadline.fill('2026-11-28')
   await expect.poll(described).toContain(onWeekend)
-  for (const service of ['interpretation', 'consulting']) {
-    await element.locator('[name=service]').selectOption(service)
+  // Only the quote gives their prices.
+  for (const name of ['interpretation', 'consulting']) {
+    await service.selectOption(name)
     await expect.poll(described).not.toContain(onWeekend)
+    await expect(buttonFor('soonest')).toHaveCount(name === 'interpretation' ? 0 : 1)
   }
-  await element.locator('[name=service]').selectOption('legal')
-  await deadline.fill('2199-12-31')
+  await service.selectOption('legal')
+  await expect.poll(described).toContain(onWeekend)
+  await deadline.fill('2026-12-01')
   await expect.poll(described).not.toContain(onWeekend)
-})
 
-test('a year of five digits is refused', async ({ page, inbox }) => {
-  const element = await openForm(page, quote, 'fr')
-  await fillForm(element, { ...quote.values, deadline: '' })
-  await element.locator('[name=deadline]').evaluate((field: HTMLInputElement) => {
-    field.value = '22027-01-15'
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  const today = (await deadline.getAttribute('min')) ?? ''
+  await fillForm(element, { ...quote.values, deadline: today })
+  await expect(deadline).toHaveAccessibleDescription(rush)
+  await page.clock.fastForward('24:00:00')
+  await expect(deadline).not.toHaveAttribute('min', today)
+  await expect(deadline).not.toHaveAccessibleDescription(rush)
   await submit(element).click()
-  await expect(element.locator('[name=deadline]')).toBeFocused()
-  expect(await messageOf(element, 'deadline')).toBe(plain(text('fr', 'formMessages:invalid.far')))
-  expect(await inbox.list()).toEqual([])
+  expect(await messageOf(element, 'deadline')).toBe(invalid('past'))
 })
