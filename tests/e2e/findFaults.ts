@@ -1,10 +1,12 @@
-import axe from 'axe-core'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 
 declare global {
   // As a global of the page it was injected into; TypeScript only knows globals declared with `var`.
   var axe: typeof import('axe-core')
 }
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 interface Where {
   readonly widths?: readonly number[]
@@ -25,7 +27,12 @@ export async function runAxe(
   page: Page,
   { within = 'html', rules = 'all' }: { within?: string; rules?: 'all' | 'colours' | 'words' } = {},
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    // Asked so, a browser compiles it once, not for each page.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Runtime.evaluate', { expression: AXE })
+    await session.detach()
+  }
   // Listing and sending passed and incomplete checks would take longer than running all rules. No rule that runs reads
   // the style sheets that axe would fetch.
   const options = {
