@@ -102,34 +102,64 @@ test.describe('pages look the same during development and in the built site', ()
   }
 })
 
-test('saving an article shows in the open page', async ({ page, project }) => {
-  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
-  await page.goto(`${project.url}/fr/articles/legal-errors`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-  edit(file, (source) => `${source}\n\nUne phrase ajoutée à l’instant.\n`)
-  await expect(page.getByText('Une phrase ajoutée à l’instant.')).toBeVisible()
-
-  edit(file, (source) => source.replace(/^title: .*$/m, 'title: "Un titre changé à l’instant"'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre changé à l’instant')
-})
-
-test('an error is shown over the page with its place and its fix, and goes away once fixed', async ({
+test('whatever is saved shows in the open page: texts, errors with their place and fix, misspelt words, photographs', async ({
   page,
   project,
 }) => {
-  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
-  const good = readFileSync(file, 'utf8')
+  // Six saves, each of which may wait for a busy machine.
+  test.setTimeout(400_000)
+  const folder = join(project.root, 'content/fr/articles')
+  const file = join(folder, 'legal-errors.mdx')
+  const heading = page.getByRole('heading', { level: 1 })
+  const dialog = page.getByRole('dialog')
   await page.goto(`${project.url}/fr/articles/legal-errors`)
-  edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
-  const overlay = page.getByRole('dialog')
-  await expect(overlay).toContainText('Sur cette page : 1 erreur')
-  await expect(overlay).toContainText('date : « 19/04/2023 » ne s’écrit pas ainsi. Écrivez 2023-04-19')
-  await expect(overlay.getByRole('link').first()).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
-  await expect(overlay).toContainText('date: 19/04/2023\n      ^')
-  writeFileSync(file, good)
-  await expect(overlay).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(heading).toBeVisible()
+
+  await test.step('a text and a title', async () => {
+    edit(file, (source) => `${source}\n\nUne phrase ajoutée à l’instant.\n`)
+    await expect(page.getByText('Une phrase ajoutée à l’instant.')).toBeVisible()
+    edit(file, (source) => source.replace(/^title: .*$/m, 'title: "Un titre changé à l’instant"'))
+    await expect(heading).toHaveText('Un titre changé à l’instant')
+  })
+  const good = readFileSync(file, 'utf8')
+  await test.step('an error is shown over the page, and goes away once corrected', async () => {
+    edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
+    await expect(dialog).toContainText('Sur cette page : 1 erreur')
+    await expect(dialog).toContainText('date : « 19/04/2023 » ne s’écrit pas ainsi. Écrivez 2023-04-19')
+    await expect(dialog.getByRole('link').first()).toHaveText('content/fr/articles/legal-errors.mdx:4:7')
+    await expect(dialog).toContainText('date: 19/04/2023\n      ^')
+    writeFileSync(file, good)
+    await expect(dialog).toHaveCount(0)
+    await expect(heading).toBeVisible()
+  })
+  await test.step('a button corrects the file', async () => {
+    edit(file, (source) => source.replace('\n## ', '\n##'))
+    await dialog.getByRole('button', { name: 'Corriger' }).click()
+    await expect.poll(() => readFileSync(file, 'utf8')).toBe(good)
+    await expect(dialog).toHaveCount(0)
+    await expect(heading).toBeVisible()
+  })
+  await test.step('a photograph, upright', async () => {
+    const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
+    writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+    edit(file, (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
+    const picture = page.getByAltText('Un pont de bois')
+    await picture.scrollIntoViewIfNeeded()
+    // Its sizes and formats are made now.
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
+      .toBeCloseTo(1.5)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+  })
+  await test.step('a misspelt word, in the corner', async () => {
+    edit(file, (source) => `${source}\nUne tradution de plus.\n`)
+    // Dictionaries are loaded for the first new word.
+    const corner = page.getByRole('button', { name: 'Sur cette page : 1 avertissement' })
+    await expect(corner).toBeVisible()
+    await corner.click()
+    await expect(dialog).toContainText('« tradution » n’est pas dans le dictionnaire. Écrivez')
+    await expect(dialog).toContainText('Une tradution de plus.')
+  })
 })
 
 test('a page whose error is corrected while it loads shows the page', async ({ page, request, project }) => {
@@ -153,50 +183,11 @@ test('a page whose error is corrected while it loads shows the page', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a fixable error is fixed in the file by a button', async ({ page, project }) => {
-  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
-  const good = readFileSync(file, 'utf8')
-  await page.goto(`${project.url}/fr/articles/legal-errors`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  edit(file, (source) => source.replace('\n## ', '\n##'))
-  await page.getByRole('dialog').getByRole('button', { name: 'Corriger' }).click()
-  await expect.poll(() => readFileSync(file, 'utf8')).toBe(good)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a misspelt word is reported in the corner of its page', async ({ page, project }) => {
-  await page.goto(`${project.url}/fr/articles/prix-traduction`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  edit(join(project.root, 'content/fr/articles/prix-traduction.mdx'), (source) => `${source}\nUne tradution de plus.\n`)
-  // Dictionaries are loaded for the first new word.
-  const corner = page.getByRole('button', { name: 'Sur cette page : 1 avertissement' })
-  await expect(corner).toBeVisible()
-  await corner.click()
-  await expect(page.getByRole('dialog')).toContainText('« tradution » n’est pas dans le dictionnaire. Écrivez')
-  await expect(page.getByRole('dialog')).toContainText('Une tradution de plus.')
-})
-
 test('other sites may not change files', async ({ request, project }) => {
   const response = await request.post(`${project.url}/__diagnostics`, {
     headers: { origin: 'https://elsewhere.example' },
   })
   expect(response.status()).toBe(403)
-})
-
-test('a photograph added to a text shows in the open page, upright', async ({ page, project }) => {
-  test.slow()
-  const folder = join(project.root, 'content/fr/articles')
-  const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#17616a' } })
-  writeFileSync(join(folder, 'pont.jpg'), await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  await page.goto(`${project.url}/fr/articles/legal-errors`)
-  edit(join(folder, 'legal-errors.mdx'), (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
-  const picture = page.getByAltText('Un pont de bois')
-  await picture.scrollIntoViewIfNeeded()
-  // Its sizes and formats are made now.
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
-    .toBeCloseTo(1.5)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
 })
 
 test('a new draft appears in the open list, marked there and on its page', async ({ page, project }) => {
