@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 import { documentCases } from '../documents/cases.ts'
 import { makeEndlessPdf } from '../documents/documents.ts'
 import { contract, dragTo, file, fr, report } from '../documents/documentsToCount.ts'
-import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
+import { oddDocuments } from '../documents/oddDocuments.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
 
@@ -59,12 +59,6 @@ test('files have their words, a price and a date, and nothing is sent @react', a
   await expect(bar).toHaveCount(0)
 })
 
-/** One document of each kind, and one for each library that reads some: components/estimate/cases.test.ts has them all. */
-const kinds = new Set([
-  ...new Map(documentCases.map(({ file: name }) => [extname(name), name])).values(),
-  ...sampleDocuments.map(([name]) => name),
-])
-
 test('documents of any kind are counted, or kept with a reason; one announcement for all', async ({ page }) => {
   test.slow()
   await page.goto('/fr/estimate')
@@ -91,7 +85,7 @@ test('documents of any kind are counted, or kept with a reason; one announcement
   await expect(outcome(page)).toContainText(/1\s999\smots/)
   await expect(said).toHaveAttribute('aria-description', /^[^|]*1\s999\smots[^|]*\|$/)
 
-  const others = documentCases.filter(({ file: name, tolerance }) => tolerance === 0 && kinds.has(name))
+  const others = documentCases.filter(({ tolerance }) => tolerance === 0)
   await choose(
     page,
     others.map(({ file: name }) => file(name, readFileSync(`tests/documents/cases/${name}`))),
