@@ -56,7 +56,7 @@ async function expectStrip(page: Page, name: string): Promise<void> {
   await planks.nth(2).click()
   await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 })
   await expect(slides.nth(0)).not.toBeInViewport({ ratio: 0.1 })
-  await expect(carousel).toBeInViewport({ ratio: 0.8 })
+  await expect(carousel).toBeInViewport({ ratio: 0.5 })
 }
 
 /** A click or an arrow key chooses a service, and only that one is described. */
