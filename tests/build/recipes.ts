@@ -122,6 +122,7 @@ export function data(pageContext: PageContextServer) {
     `${folder}/+metadata.ts`,
     `import type { PageContextServer } from 'vike/types'
 import type { PageMetadata } from '../../../renderer/metadata.ts'
+import type { Data } from './+data.ts'
 
 export function metadata({ data }: PageContextServer & { data: Data }): PageMetadata {
   const { title, description } = data.entry.frontmatter
