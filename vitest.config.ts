@@ -48,13 +48,6 @@ export default defineConfig({
           include: ['tests/webkit/**/*.test.ts'],
         },
       },
-      {
-        test: {
-          // Serves dist with the servers of hosts: npm run build comes first, and npm ci in tests/hosts.
-          name: 'hosts',
-          include: ['tests/hosts/**/*.test.ts'],
-        },
-      },
     ],
   },
 })

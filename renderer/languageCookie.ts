@@ -1,7 +1,4 @@
-/**
- * The language that a visitor chose, in a cookie: servers that negotiate languages (hosting/) must respect it. Separate
- * from languages.ts, because pages only need it after a touch.
- */
+/** The language that a visitor chose. Separate from languages.ts, because pages only need it after a touch. */
 export const LANGUAGE_COOKIE = 'language'
 
 /**

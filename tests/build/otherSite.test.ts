@@ -478,9 +478,8 @@ describe('hostile values in documents are text, wherever they end', () => {
   })
 
   test('no rule is added for hosts', () => {
-    for (const file of ['_redirects', '_headers', ...globSync('hosting/*', { cwd: inProject('dist') })]) {
-      const path = file.startsWith('_') ? `dist/client/${file}` : `dist/${file}`
-      expect(read(path), path).not.toMatch(/evil|passwd|splat|hostile/)
+    for (const file of ['_redirects', '_headers']) {
+      expect(read(`dist/client/${file}`), file).not.toMatch(/evil|passwd|splat|hostile/)
     }
     const rules = read('dist/client/_redirects').split('\n')
     expect(rules.filter((rule) => !/^(?:#.*|\S+ (?:\w+=\S+ )?\S+ (?:301!?|404)|)$/.test(rule))).toEqual([])

@@ -6,7 +6,6 @@ import { siteConfig } from '../../site.config.ts'
 import viteConfig from '../../vite.config.ts'
 import { cacheFolder } from '../cache.ts'
 import { type Content, openValidContent } from '../content/openContent.ts'
-import { writeServerFiles } from '../hosts/serverFiles.ts'
 import { documentsPlugin } from '../markdown/documentsPlugin.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
 import { writePdfs } from '../paper/pdfs.ts'
@@ -77,7 +76,7 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   await progress.during('Making pages', async () =>
     prerender({ viteConfig: await configure(unfinished, content, source) }),
   )
-  await finishSite({ unfinished, site, content, progress })
+  await finishSite({ site, content, progress })
   if (siteConfig.repository) {
     const { writeEditor } = await import('../admin/bundle.ts')
     await progress.during('Bundling the editor', () => writeEditor(root, site))
@@ -86,14 +85,13 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
 }
 
 interface SiteToFinish extends Pick<BuildOptions, 'progress'> {
-  /** The folders of the site that is being built, and of its pages. */
-  readonly unfinished: string
+  /** The folder of the site that is being built. */
   readonly site: string
   readonly content: Content
 }
 
 /** Finishes each prerendered page, and writes the files made from all of them: images, the search index, feeds. */
-async function finishSite({ unfinished, site, content, progress }: SiteToFinish): Promise<void> {
+async function finishSite({ site, content, progress }: SiteToFinish): Promise<void> {
   const images = openOpenGraphImages(content, site)
   const search = await openSearchIndex(content.documents)
   const mark = siteConfig.isPreview ? createMarker(content, site) : undefined
@@ -102,7 +100,7 @@ async function finishSite({ unfinished, site, content, progress }: SiteToFinish)
       finishPages({ folder: site, images, search, mark, step }),
     )
     await progress.during('Writing feeds and the sitemap', async () => {
-      await Promise.all([writeSiteFiles(content, site, pages), writeServerFiles(unfinished)])
+      await writeSiteFiles(content, site, pages)
       await images.end()
     })
   } finally {

@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(parent, { recursive: true })
 })
 
-/** Sends what `fetch` would tidy up first. What hosts do, too, is asked in tests/hosts. */
+/** Sends what `fetch` would tidy up first. */
 async function ask(request: string, ...headers: string[]): Promise<{ status: number; head: string }> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   await once(socket, 'connect')

@@ -77,15 +77,6 @@ const REQUIREMENTS = {
     parts: ['webkit'],
     find: () => findOnPath(['Xvfb']),
   },
-  brotli: { name: 'brotli', debianPackage: 'brotli', parts: ['hosts'], find: () => findOnPath(['brotli']) },
-  caddy: { name: 'Caddy', debianPackage: 'caddy', parts: ['hosts'], find: () => findOnPath(['caddy']) },
-  nginx: { name: 'nginx', debianPackage: 'nginx-light', parts: ['hosts'], find: () => findOnPath(['nginx']) },
-  nginxBrotli: {
-    name: "nginx's module for Brotli",
-    debianPackage: 'libnginx-mod-http-brotli-static',
-    parts: ['hosts'],
-    find: () => existing('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'),
-  },
 } as const satisfies Record<string, Requirement>
 
 /** The key of a program or font, for {@link locate}. */
@@ -147,7 +138,7 @@ function fromEnvironment(variable: string): string | undefined {
 
 /** Returns the first of these programs in the first folder that has one. */
 function findOnPath(names: readonly string[]): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
 }
 

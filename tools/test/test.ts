@@ -25,7 +25,7 @@ const playwrightReport = z.object({
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
 /** The parts, in the order in which they run; the first two need no built site. */
-const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit', 'hosts']
+const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit']
 
 const WITHOUT_SITE: ReadonlySet<string> = new Set(['quick', 'unit'])
 
@@ -33,18 +33,7 @@ const WITHOUT_SITE: ReadonlySet<string> = new Set(['quick', 'unit'])
 const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
 
 /** The parts that run in other programs than Chromium: projects of vitest.config.ts. */
-const OTHER_PROGRAMS: ReadonlySet<string> = new Set(['firefox', 'webkit', 'hosts'])
-
-/** Installs the packages for the tests of hosts, whose lockfile is apart because they are large. None needs its install script. */
-const INSTALL_HOSTS: Command = [
-  'npm',
-  'install',
-  '--prefix=tests/hosts',
-  '--no-save',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-]
+const OTHER_PROGRAMS: ReadonlySet<string> = new Set(['firefox', 'webkit'])
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -93,12 +82,10 @@ async function runParts(chosen: readonly string[], withoutProgram: readonly stri
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   const parts = chosen.filter((part) => !withoutProgram.includes(part))
-  // Downloads continue during the first parts.
-  const packages = parts.includes('hosts') ? startCheck('packages of hosts', INSTALL_HOSTS) : async () => []
   return [
     ...(parts.includes('quick') ? await runQuickChecks() : []),
     ...(parts.includes('unit') ? [runVitest(['unit'])] : []),
-    ...(parts.some((part) => !WITHOUT_SITE.has(part)) ? await runOnSite(parts, packages) : []),
+    ...(parts.some((part) => !WITHOUT_SITE.has(part)) ? await runOnSite(parts) : []),
     ...chosen.filter((part) => withoutProgram.includes(part)).map(skip),
   ]
 }
@@ -116,7 +103,7 @@ async function runQuickChecks(): Promise<Outcome[]> {
 }
 
 /** Builds the site and runs the chosen tests on it; those in other programs run concurrently, as they mostly wait. */
-async function runOnSite(parts: readonly string[], packages: () => Promise<Outcome[]>): Promise<Outcome[]> {
+async function runOnSite(parts: readonly string[]): Promise<Outcome[]> {
   const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
   if (build.failed > 0) return [build]
   const inBrowser = parts.filter((part) => part in BROWSER_PROJECTS)
@@ -125,7 +112,6 @@ async function runOnSite(parts: readonly string[], packages: () => Promise<Outco
     build,
     ...(parts.includes('html') ? [runVitest(['build'], 'built HTML')] : []),
     ...(inBrowser.length > 0 ? [runPlaywright(inBrowser)] : []),
-    ...(await packages()),
     ...(others.length > 0 ? [runVitest(others)] : []),
   ]
 }
