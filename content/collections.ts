@@ -242,11 +242,11 @@ const policySection = z.discriminatedUnion(
   'type',
   [
     group({
-      title,
       type: z.literal('list'),
+      title,
       items: list(group({ label: text(2, 90), description: text(10, 600) }), 1, 20),
     }),
-    group({ title, type: z.literal('paragraphs'), paragraphs: list(text(20, 1200), 1, 10) }),
+    group({ type: z.literal('paragraphs'), title, paragraphs: list(text(20, 1200), 1, 10) }),
   ],
   { error: 'section-type' },
 )

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { canonical, canonicalTexts } from './canonical.ts'
+
+const FORM = `\
+---
+title: 'Où : ici'
+description: Au “marché”
+date: 2026-11-02
+tags:
+  - '1990'
+  - deux
+draft: false
+formerly:
+  - ancien
+b: 1
+z: true
+---
+
+Un *texte* 5*6 \\{x\\}.
+`
+
+test.each([
+  ['that has it', FORM],
+  ['with line endings of Windows and a byte order mark', `\uFEFF${FORM.replaceAll('\n', '\r\n')}`],
+  ['with keys in another order', FORM.replace(/(title.*\n)((?:.*\n)*?)(b: 1\n)/, '$3$2$1')],
+  ['with other quotation marks, comments and blanks', FORM.replace("'Où : ici'", '" Où : ici  " # le titre')],
+  [
+    'with a folded text and a list in brackets',
+    FORM.replace('Au', '>-\n  Au\n ').replace(/tags:.*\n.*\n.*/, 'tags: ["1990",   deux]'),
+  ],
+  ['without draft, with space around its body', FORM.replace('draft: false\n', '').replace('---\n\n', '---\n\n\n\n')],
+])('a document %s is written in the form of the editor', (_, source) => {
+  expect(canonical('articles', source)).toBe(FORM)
+})
+
+test('typed lists begin with their type', () => {
+  const source = '---\nsections:\n  - paragraphs: [un]\n    title: Titre\n    type: paragraphs\n---\n'
+  const form =
+    '---\nsections:\n  - type: paragraphs\n    title: Titre\n    paragraphs:\n      - un\ndraft: false\n---\n'
+  expect(canonical('policies', source)).toBe(form)
+})
+
+test.each([
+  'Sans en-tête.\n',
+  '---\ntitle: [un\n---\n',
+  '---\na: 1\na: 2\n---\n',
+  '---js\n{}\n---\n',
+  '---\na: *b\n---\n',
+])('%j can’t be read, and stays as it is', (source) => {
+  expect(canonical('articles', source)).toBe(source)
+})
+
+test('texts of pages keep their order', () => {
+  expect(canonicalTexts({ b: ['x'], a: {} })).toBe('{\n  "b": [\n    "x"\n  ],\n  "a": {}\n}\n')
+})
