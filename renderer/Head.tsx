@@ -40,7 +40,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       {!is404 && <link rel="canonical" href={url} />}
       {isIndexed && <Alternates pageContext={pageContext} path={path} />}
       {metadata.listsArticles && <link rel="alternate" type="application/atom+xml" href={`/${locale}/feed.xml`} />}
-      {metadata.markdown && <link rel="alternate" type="text/markdown" href={metadata.markdown} />}
       <meta property="og:title" content={metadata.title} />
       <meta property="og:description" content={metadata.description} />
       <meta property="og:type" content={metadata.type ?? 'website'} />

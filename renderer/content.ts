@@ -1,6 +1,5 @@
 import content from 'virtual:content'
 import { type CollectionName, documentPath } from '../content/collections.ts'
-import type { TranslatedDocument } from './documentTranslations.ts'
 import { compareEntries, type Entry, isOf } from './entry.ts'
 import { defaultLocale, locales, type Locale } from './languages.ts'
 
@@ -96,11 +95,6 @@ export function documentAt(path: string): { collection: CollectionName; slug: st
 /** Returns the addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
   return [...(paths.get(collection) ?? [])]
-}
-
-/** Returns the translation status of every document, for the preview page. */
-export function listTranslations(): readonly TranslatedDocument[] {
-  return content.translations
 }
 
 /** Returns the size in bytes of the PDF at an address; undefined during development. */

@@ -1,4 +1,3 @@
-import type { TranslatedDocument } from './documentTranslations.ts'
 import type { Entry } from './entry.ts'
 
 /** The content of the site: the default export of `virtual:content` (tools/build/contentModule.ts). */
@@ -9,6 +8,4 @@ export interface ContentSource {
   readonly pdfSizes: Readonly<Record<string, number>>
   /** The day of the build, `2026-11-22`. */
   readonly day: string
-  /** The translation status of every document, including drafts and invalid ones, for writers. */
-  readonly translations: readonly TranslatedDocument[]
 }

@@ -35,8 +35,6 @@ export interface PageMetadata {
   readonly structuredData?: readonly Thing[]
   /** True if the page lists the latest articles: it then links to the feed. */
   readonly listsArticles?: boolean
-  /** The address of its Markdown version. */
-  readonly markdown?: string
 }
 
 /** Returns the page's own metadata. */

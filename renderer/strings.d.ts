@@ -42,8 +42,8 @@ declare module 'i18next' {
       team: typeof import('../content/fr/strings/team.json')
       testimonials: typeof import('../content/fr/strings/testimonials.json')
       thankYou: typeof import('../content/fr/strings/thankYou.json')
-      translations: typeof import('../content/fr/strings/translations.json')
       trust: typeof import('../content/fr/strings/trust.json')
+      unpublished: typeof import('../content/fr/strings/unpublished.json')
     }
   }
 }

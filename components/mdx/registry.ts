@@ -44,7 +44,7 @@ export interface MdxComponentRule {
 /**
  * All components available to writers. The check, the page of a document, its PDF and Markdown versions, and the
  * writers' guide use this list. A new component also needs an implementation in mdxComponents.tsx, in
- * tools/paper/templates/body.typ and in tools/markdown/plainMarkdown.ts; tests fail without them.
+ * tools/paper/templates/body.typ; tests fail without it.
  */
 export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   // An attribute in braces, `_mortgage_{lang=en}`, would be a syntax that no editor knows, and braces are refused.

@@ -156,7 +156,6 @@ describe('a page, a field, a category, a collection, a language and a name, adde
     expect(read('dist/client/de/about.html')).toContain('"knowsLanguage":["fr","en","de"]')
     expect(getPage('/fr/about').querySelector('link[hreflang=de]')?.getAttribute('href')).toMatch(/\/de\/about$/)
     expect(read('dist/client/sitemap.xml')).toContain('/de/about<')
-    expect(read('dist/client/llms.txt')).toContain('## Deutsch')
     expect(read('dist/client/de/feed.xml')).toContain('Treu und Glauben')
   })
 
@@ -189,14 +188,12 @@ describe('a page, a field, a category, a collection, a language and a name, adde
     const expected = [
       'articles/later-on.html',
       'en/articles/later-on.html',
-      'en/articles/later-on.md',
       'en/articles/later-on.pdf',
       'en/articles/later-on.png',
       'en/addresses.json',
       'en/blog.html',
       'en/blog-index.json',
       'en/feed.xml',
-      'llms.txt',
       'sitemap.xml',
     ]
     expect(expected.filter((file) => !telling.includes(file))).toEqual([])
@@ -212,10 +209,9 @@ describe('a draft, an article in English only, a case study in French only, anot
     expect(existsSync(inProject('dist/client/en/articles/half-done.html'))).toBe(false)
     expect(read('dist/client/en/blog-index.json')).not.toContain('Half done')
     expect(read('dist/client/en/addresses.json')).not.toContain('Half done')
-    for (const file of ['sitemap.xml', 'llms.txt', 'en/feed.xml']) {
+    for (const file of ['sitemap.xml', 'en/feed.xml']) {
       expect(read(`dist/client/${file}`)).not.toMatch(/Half done|half-done/)
     }
-    expect(existsSync(inProject('dist/client/en/articles/half-done.md'))).toBe(false)
   })
 
   test('the English article has an English page, no French one, and tells search engines so', () => {
@@ -274,7 +270,6 @@ describe('a draft, an article in English only, a case study in French only, anot
     const french = `/fr/articles/${FRENCH_ARTICLE}`
     expect(linksTo('canonical')).toEqual([expect.objectContaining({ href: expect.stringMatching(`${french}$`) })])
     expect(linksTo('alternate').filter(({ hrefLang, hreflang }) => hrefLang ?? hreflang)).toEqual([])
-    expect(linksTo('alternate').find(({ type }) => type === 'text/markdown')).toMatchObject({ href: `${french}.md` })
     expect(page.querySelectorAll(`article a[href="${french}"]`).map(String)).toEqual([])
     expect(page.querySelector('[data-script=tableOfContents] ol')?.getAttribute('lang')).toBe('fr')
     expect(page.querySelector('script[type="application/ld+json"]')?.text).toContain('"inLanguage":"fr"')
@@ -303,7 +298,6 @@ describe('a draft, an article in English only, a case study in French only, anot
     expect(read('dist/client/fr/feed.xml')).not.toContain('Tea time')
     expect(read('dist/client/sitemap.xml')).toContain('/en/articles/tea-time</loc>')
     expect(read('dist/client/sitemap.xml')).not.toContain('/fr/articles/tea-time')
-    expect(read('dist/client/en/articles/tea-time.md')).not.toContain('translations:')
   })
 
   test.each(locales)('every figure comes from facts.json: %s', (locale) => {
@@ -413,12 +407,12 @@ describe('photographs', () => {
     expect(figure?.querySelector('figcaption')?.text).toBe('Douala, un matin')
   })
 
-  test('feeds and Markdown use the JPEG, which all readers support', () => {
+  test('feeds use the JPEG, which all readers support', () => {
     const [, entry = ''] =
       /(<entry>(?:(?!<\/entry>).)*legal-errors<\/id>.*?<\/entry>)/s.exec(read('dist/client/fr/feed.xml')) ?? []
     expect(entry).toMatch(/marche\.[\w-]{4}-1280\.jpg/)
     expect(entry).not.toMatch(/picture|avif/)
-    const [, address = ''] = /\((\S+marche\S+\.jpg) "/.exec(read('dist/client/fr/articles/legal-errors.md')) ?? []
+    const [address = ''] = /https?:[^"<>\s]+marche\.[\w-]{4}-1280\.jpg/.exec(entry) ?? []
     expect(existsSync(inProject(`dist/client${new URL(address).pathname}`))).toBe(true)
   })
 })

@@ -10,7 +10,6 @@ import { hasNews, type Review, reviewSchema } from '../../tools/review/review.ts
 import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
 import { locate } from '../../tools/test/requirements.ts'
 import { runGit } from '../git.ts'
-import { siteFolder } from './site.ts'
 
 const texts = openTexts('.')
 
@@ -112,11 +111,6 @@ beforeAll(() => {
 })
 afterAll(() => project.remove())
 
-test('the production site has no preview pages', () => {
-  expect(existsSync(join(siteFolder, 'en/translations.html'))).toBe(false)
-  expect(readFileSync(join(siteFolder, 'en/addresses.json'), 'utf8')).not.toContain('/translations"')
-})
-
 describe.skipIf(!hasGit)('a branch of every kind', () => {
   let reviewed: Reviewed
   let sheet = ''
@@ -167,7 +161,7 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
       '/fr/articles/a-effacer removed',
       '/en/articles/a-effacer removed',
     ])
-    for (const address of ['/fr/contact', '/en/services', '/fr/translations', '/articles/a-renommer']) {
+    for (const address of ['/fr/contact', '/en/services', '/articles/a-renommer']) {
       expect(pageOf(address), address).toBeUndefined()
     }
   })
@@ -236,22 +230,6 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
   describe('its preview', () => {
     const site = () => place('dist/client')
 
-    test('shows the status of each document in each language, with links to existing pages', () => {
-      const rows = parse(readFileSync(join(site(), 'en/translations.html'), 'utf8')).querySelectorAll('main tbody tr')
-      const documents = globSync('content/fr/{articles,case-studies,services,team,policies}/*.mdx', {
-        cwd: project.root,
-      })
-      expect(rows).toHaveLength(documents.length)
-      const links = rows.flatMap((row) => row.querySelectorAll('a').map((link) => link.getAttribute('href') ?? ''))
-      expect(links).toContain('/en/articles/legal-errors')
-      expect(links.filter((link) => !existsSync(join(site(), `${link}.html`)))).toEqual([])
-      const untranslated = rows.find((row) => row.innerHTML.includes(`/fr/articles/${DRAFT}`))
-      expect(untranslated?.querySelectorAll('[data-state]').map((state) => state.getAttribute('data-state'))).toEqual([
-        'original',
-        'missing',
-      ])
-    })
-
     test('sends its forms nowhere, whatever the production endpoint, and says so in each', () => {
       const document = parse(readFileSync(join(site(), 'en/contact.html'), 'utf8'))
       const forms = document.querySelectorAll('form[data-form]')
@@ -269,8 +247,8 @@ describe.skipIf(!hasGit)('a branch of every kind', () => {
         parse(readFileSync(join(site(), `${address}.html`), 'utf8'))
           .querySelector('body')
           ?.getAttribute('data-unpublished')
-      expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText(texts, 'fr', 'translations:unpublished.ofDraft'))
-      expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText(texts, 'en', 'translations:unpublished.ofDraft'))
+      expect(noticeOf(`fr/articles/${DRAFT}`)).toBe(readText(texts, 'fr', 'unpublished:ofDraft'))
+      expect(noticeOf(`en/articles/${DRAFT}`)).toBe(readText(texts, 'en', 'unpublished:ofDraft'))
       expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
       expect(noticeOf('fr/articles/legal-errors')).toBeUndefined()
     })

@@ -6,7 +6,6 @@ import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { type Diagnostic, isError } from '../../tools/content/diagnostics.ts'
 import { unlinkEarly } from '../../tools/content/earlyLinks.ts'
 import { parse } from '../../tools/content/parse.ts'
-import { articlesInMarkdown } from '../../tools/site/articleMarkdown.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
 import { locate } from '../../tools/test/requirements.ts'
 import { checkContent, openAll, withContent } from './brokenContent.ts'
@@ -163,8 +162,6 @@ test.skipIf(locate('git') === undefined)(
         reported.filter(({ rule }) => rule === 'link-early').map(({ file, severity }) => [file, severity]),
       ).toEqual([[other, 'warning']])
       const content = await openAll(root)
-      const markdown = articlesInMarkdown(content, 'fr').find(({ fileName }) => fileName.endsWith('/autres.md'))
-      expect(await markdown?.write()).toContain('Lisez ces mots, puis ceux-là.')
       const tree = parse(readFileSync(join(root, other), 'utf8'))
       expect(JSON.stringify(tree)).toContain('/articles/mots')
       unlinkEarly(tree, content.early)

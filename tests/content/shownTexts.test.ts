@@ -6,7 +6,6 @@ import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { type Content, openValidContent } from '../../tools/content/openContent.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { parseShown } from '../../tools/markdown/parseShown.ts'
-import { writePlainMarkdown } from '../../tools/markdown/plainMarkdown.ts'
 import { readBlocks } from '../../tools/paper/readBlocks.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
@@ -43,18 +42,16 @@ const showFigures = (source: string) =>
     )
     .replace('Un paragraphe,', 'Une page coûte **$t(facts:price)**,')
 
-test('a document shows the figures of facts.json: in lists, on its page, on paper, in Markdown', async () => {
+test('a document shows the figures of facts.json: in lists, on its page, on paper', async () => {
   await withContent(null, async (root) => {
     const { article, content } = await readArticle(root, showFigures)
     const { locale } = article.entry
     expect(article.entry.frontmatter).toMatchObject({
       description: 'Une page coûte 100\u00a0€, et la réponse vient dans les 24\u00a0heures.',
     })
-    const { source, tree } = parseShown(content, { locale, source: article.source })
-    const keep = (url: string) => url
-    const markdown = writePlainMarkdown(tree, { source, locale, link: keep, picture: keep })
-    const paper = readBlocks(tree, { file: FRENCH, locale, resolve: keep })
-    for (const shown of [await compilePage(content), JSON.stringify(paper), markdown]) {
+    const { tree } = parseShown(content, { locale, source: article.source })
+    const paper = readBlocks(tree, { file: FRENCH, locale, resolve: (url) => url })
+    for (const shown of [await compilePage(content), JSON.stringify(paper)]) {
       expect(shown).toContain('100\u00a0€')
       expect(shown).not.toContain('$t(')
     }

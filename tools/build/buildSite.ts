@@ -22,9 +22,6 @@ import { createMarker } from './finish/markUnpublished.ts'
 import { clearUnfinished, replaceDist, unfinishedSite } from './siteFolders.ts'
 import { textsPlugin } from './textsPlugin.ts'
 
-/** Pages for the site's authors, only in previews and on the development server. */
-const PREVIEW_PAGES = '**/+Page.preview.tsx'
-
 interface BuildOptions {
   /** The project's root: the folder that the build runs in. */
   readonly root: string
@@ -44,8 +41,6 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
   const site = join(unfinished, 'client')
   await clearUnfinished(root)
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
-  // Vike ignores these files, so nothing of their folders gets into the site. https://vike.dev/crawl
-  if (!siteConfig.isPreview) process.env['VIKE_CRAWL'] = JSON.stringify({ ignore: PREVIEW_PAGES })
 
   const content = await progress.during('Reading the content', () =>
     openValidContent(root, { drafts: siteConfig.isPreview }),
@@ -57,7 +52,6 @@ export async function buildSite({ root, isCold, progress }: BuildOptions): Promi
     contentSourceOf(content, {
       addressOf: (file) => mediaAddress(root, file),
       pdfSizes: Object.fromEntries(await pdfs),
-      hasTranslations: siteConfig.isPreview,
     })
   await Promise.all([
     progress.during('Bundling the code', async () =>

@@ -9,21 +9,18 @@ interface SourceOptions {
   readonly addressOf: (file: string) => string
   /** The size of each PDF in bytes, by address. */
   readonly pdfSizes: Readonly<Record<string, number>>
-  /** Whether pages show the state of translations, which only writers and reviewers see. */
-  readonly hasTranslations: boolean
 }
 
 /** Returns the documents for pages, with pictures and videos at their final addresses. */
 export function contentSourceOf(
-  { root, day, documents, translations }: Content,
-  { addressOf, pdfSizes, hasTranslations }: SourceOptions,
+  { root, day, documents }: Content,
+  { addressOf, pdfSizes }: SourceOptions,
 ): ContentSource {
   const place = placer(root, addressOf)
   return {
     entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
     day,
     pdfSizes,
-    translations: hasTranslations ? translations : [],
   }
 }
 

@@ -1,4 +1,3 @@
-import type { TranslatedDocument } from '../../renderer/documentTranslations.ts'
 import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
@@ -19,6 +18,7 @@ import { openTexts, readTexts, type Texts } from './texts.ts'
 import { findMissingTexts } from './texts/missingTexts.ts'
 import { checkNestedTexts } from './texts/nestedTexts.ts'
 import { readShowableTexts, type ShowableTexts } from './texts/shownTexts.ts'
+import type { TranslatedDocument } from './translations/documentTranslations.ts'
 import { describeTranslations, type DocumentVersions, groupVersions } from './translations/documentVersions.ts'
 
 /** The content of a project: what its site is made of. */

@@ -29,12 +29,9 @@ export function addressesOf(files: readonly string[]): string[] {
 export function fileAddressesOf(files: readonly string[]): string[] {
   const ofDocuments = files.flatMap((file) => {
     const collection = file.split('/')[2] ?? ''
-    const [address] = addressesOf([file])
-    if (address === undefined) return []
-    return [
-      ...(/^(?:articles|case-studies|policies)$/.test(collection) ? [`${address}.pdf`] : []),
-      ...(collection === 'articles' ? [`${address}.md`] : []),
-    ]
+    return /^(?:articles|case-studies|policies)$/.test(collection)
+      ? addressesOf([file]).map((address) => `${address}.pdf`)
+      : []
   })
   return ['/feed.xml', '/licenses.txt', ...ofDocuments]
 }

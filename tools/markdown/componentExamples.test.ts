@@ -13,7 +13,6 @@ import { checkBody } from '../check/body/checkBody.ts'
 import { openContent } from '../content/openContent.ts'
 import { readBlocks } from '../paper/readBlocks.ts'
 import { documentOptions } from './documentOptions.ts'
-import { writePlainMarkdown } from './plainMarkdown.ts'
 
 const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")'
 
@@ -75,17 +74,6 @@ describe.each([['Figure', 'fr', figure], ...examples] as const)('the example of 
     const file = `content/${locale}/articles/x.mdx`
     const { blocks } = readBlocks(parseSound(markdown, locale), { file, locale, resolve: (url) => url })
     expect(missingIn(JSON.stringify(blocks), markdown)).toEqual([])
-  })
-
-  test('every word is in the Markdown export, without tags', () => {
-    const plain = writePlainMarkdown(parseSound(markdown, locale), {
-      source: markdown,
-      locale,
-      link: (url) => url,
-      picture: () => 'picture',
-    })
-    expect(missingIn(plain, markdown)).toEqual([])
-    expect(plain).not.toMatch(/<\/?[A-Z]/)
   })
 })
 

@@ -16,8 +16,8 @@ import { inOrder, type ReviewedPage } from './review.ts'
 
 type ReadPage = ReturnType<typeof readPage>
 
-/** Pages that change with every document: the translations page of previews, and further pages of lists. */
-const LEFT_OUT = /\/translations$|\/\d+$/
+/** Further pages of lists, which change with every document. */
+const LEFT_OUT = /\/\d+$/
 const UNREAD = 'script, style, template, svg, nav:has([rel=prev], [rel=next]), [aria-hidden=true]'
 const VISIBLE_ATTRIBUTES = ['src', 'style', 'd', 'open', 'hidden', 'type']
 /** The size of a PDF, which changes with every word of its document. */

@@ -35,10 +35,10 @@ export function contentPlugin(served: ServedContent): Plugin[] {
     )
     // Vite serves drawings and videos from the folder they are in.
     const addressOf = (file: string) => file
-    return contentSourceOf(read, { addressOf, pdfSizes: {}, hasTranslations: true })
+    return contentSourceOf(read, { addressOf, pdfSizes: {} })
   }
   // While there are errors, Vike still loads the modules of pages, although it does not show them.
-  let valid: ContentSource = { entries: [], pdfSizes: {}, day: today(), translations: [] }
+  let valid: ContentSource = { entries: [], pdfSizes: {}, day: today() }
   const readValid = async () => {
     try {
       valid = await content

@@ -28,7 +28,6 @@ const HEADERS_FILE = '_headers'
 const NOT_SERVED = /^\/_(?:redirects|headers)$|^(?:\/[a-z]{2})?\/404$/
 /** Types of text files that sirv serves without their encoding: browsers would guess it. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
 }

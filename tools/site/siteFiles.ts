@@ -4,13 +4,11 @@ import type { Content } from '../content/openContent.ts'
 import type { Texts } from '../content/texts.ts'
 import { writeInside } from '../writeInside.ts'
 import { addresses } from './addressList.ts'
-import { articlesInMarkdown } from './articleMarkdown.ts'
 import { blogIndex } from './blogIndex.ts'
 import { feed } from './feed.ts'
 import type { FinishedPages } from './finishedPages.ts'
 import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
-import { llms } from './llms.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
 import type { SiteFile } from './siteFile.ts'
 import { sitemap } from './sitemap.ts'
@@ -29,12 +27,10 @@ export async function writeSiteFiles(content: Content, folder: string, pages: Fi
     redirectRules(documents),
     ...redirectPages(content),
     ...sitemap(documents, pages),
-    llms(content, pages),
     ...locales.flatMap((locale) => [
       blogIndex(documents, locale),
       addresses(locale, documents, pages),
       feed(content, locale, pages),
-      ...articlesInMarkdown(content, locale),
     ]),
   ]
   const put = async ({ fileName, write }: (typeof files)[number]) => writeInside(folder, fileName, await write())

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import { listingPath } from '../../../components/blog/listing.ts'
-import { localizePath } from '../../../renderer/addresses.ts'
 import { metadataOfDocument, type PageMetadata } from '../../../renderer/metadata.ts'
 import { blogPosting } from '../../../renderer/structuredData.ts'
 import { translationOf } from '../../../renderer/texts.ts'
@@ -21,6 +20,5 @@ export function metadata({ data: { article, author }, locale }: PageContextServe
       { title: section, path: listingPath({ category, page: 1 }) },
     ],
     structuredData: [blogPosting({ article, author, section })],
-    markdown: `${localizePath(article.path, article.locale)}.md`,
   }
 }

@@ -10,10 +10,10 @@ import { readText } from '../../content/texts.ts'
 
 const STYLE = '/unpublished.css'
 const OF_PAGE = {
-  draft: 'translations:unpublished.ofDraft',
-  scheduled: 'translations:unpublished.ofScheduled',
+  draft: 'unpublished:ofDraft',
+  scheduled: 'unpublished:ofScheduled',
 } as const
-const OF_LINK = { draft: 'translations:unpublished.draft', scheduled: 'translations:unpublished.scheduled' } as const
+const OF_LINK = { draft: 'unpublished:draft', scheduled: 'unpublished:scheduled' } as const
 
 /**
  * Returns a function that marks the pages of drafts and scheduled documents, and links to them, as the development

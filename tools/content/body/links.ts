@@ -7,7 +7,7 @@ import { type Body, type Edit, error } from './rule.ts'
 
 const ALLOWED = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i
 /** An address that names a document's file: `legal-errors.mdx`, `../team/ada.md#top`, `/articles/legal-errors.html`. */
-const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(mdx?|html?)(#.*)?$/i
+const FILE_OF_DOCUMENT = /^([\w./-]*\/)?([\w-]+)\.(?:mdx?|html?)(#.*)?$/i
 /** An address that a document leads to, from a link, a definition or an attribute. */
 export interface WrittenAddress extends Edit {
   readonly url: string
@@ -73,9 +73,8 @@ export function addressesIn(body: Body): WrittenAddress[] {
 
 /** Returns the corrected form of a malformed address, or undefined if there is none. */
 function meantAddress(url: string, collection: string): string | undefined {
-  const [, folders = '', slug = '', ending = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
-  // The site also serves files that end in .md.
-  if (slug !== '' && !(/^\/(?!content\/)/.test(folders) && ending === 'md')) {
+  const [, folders = '', slug = '', fragment = ''] = FILE_OF_DOCUMENT.exec(url) ?? []
+  if (slug !== '') {
     const folder = folders.split('/').at(-2) ?? collection
     if (isCollectionName(folder)) return documentPath(folder, slug) + fragment
     if (folders.startsWith('/')) return folders + slug + fragment

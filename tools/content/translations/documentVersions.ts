@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { type CollectionName, documentPath, isCollectionName } from '../../../content/collections.ts'
-import type { TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import { defaultLocale, forEachLocale, isLocale, type Locale, locales } from '../../../renderer/languages.ts'
 import type { LoadedDocument } from '../readDocument.ts'
+import type { TranslatedDocument, TranslationState } from './documentTranslations.ts'
 
 /** A document in all of its languages. */
 export interface DocumentVersions {

@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import type { TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import type { Publication } from '../../../renderer/entry.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
 import { testedLocales } from '../../../tests/testedLocales.ts'
+import type { TranslatedDocument, TranslationState } from '../../content/translations/documentTranslations.ts'
 import { formatStatus } from './formatStatus.ts'
 
 function documentOf(

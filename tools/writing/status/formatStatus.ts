@@ -1,7 +1,11 @@
 import { styleText } from 'node:util'
-import type { DocumentVersion, TranslatedDocument, TranslationState } from '../../../renderer/documentTranslations.ts'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { say } from '../../content/messages/catalogue.ts'
+import type {
+  DocumentVersion,
+  TranslatedDocument,
+  TranslationState,
+} from '../../content/translations/documentTranslations.ts'
 
 const COLORS = {
   original: 'dim',

@@ -1,6 +1,6 @@
-import type { CollectionName } from '../content/collections.ts'
-import type { Publication } from './entry.ts'
-import type { Locale } from './languages.ts'
+import type { CollectionName } from '../../../content/collections.ts'
+import type { Publication } from '../../../renderer/entry.ts'
+import type { Locale } from '../../../renderer/languages.ts'
 
 /**
  * The translation status of a document in one language:

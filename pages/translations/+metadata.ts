@@ -1,3 +1,0 @@
-import { metadataFromStrings } from '../../renderer/metadata.ts'
-
-export const metadata = metadataFromStrings('translations', { index: false })
