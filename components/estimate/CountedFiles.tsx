@@ -40,15 +40,15 @@ interface DetailsProps extends Pick<CountedFilesProps, 'estimate' | 'rates'> {
 
 function Details({ listed: { file, status }, estimate: { state, retry, switchPart }, rates, parts }: DetailsProps) {
   const t = useTexts('counting')
-  const obstacle = status.kind === 'uncounted' && status.obstacle
-  const lost = state.files.filter((one) => one.status.kind === 'uncounted' && one.status.obstacle === 'interrupted')
+  const reason = status.kind === 'refused' && status.reason
+  const lost = state.files.filter((one) => one.status.kind === 'refused' && one.status.reason === 'interrupted')
   return (
     <>
       <p className={styles.state}>{describeStatus(status, rates, t)}</p>
       {parts && status.kind === 'counted' && (
         <parts.CountedParts status={status} rates={rates} onSwitch={(part) => switchPart(file, part)} />
       )}
-      {obstacle === 'interrupted' && (
+      {reason === 'interrupted' && (
         <button
           type="button"
           className={formStyles.action}
@@ -61,7 +61,7 @@ function Details({ listed: { file, status }, estimate: { state, retry, switchPar
           {t('retry')}
         </button>
       )}
-      {parts && (obstacle === 'password' || obstacle === 'wrongPassword') && (
+      {parts && (reason === 'password' || reason === 'wrongPassword') && (
         <parts.PasswordField name={file.name} onEnter={(password) => retry([file], password)} />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import type { ArchiveMember } from './countDocument.ts'
+import type { ArchiveMember } from '../wordCount/count.ts'
+import { addable, type PartName } from '../wordCount/parts.ts'
 import type { FileStatus } from './estimateState.ts'
-import { addable, type PartName } from './parts.ts'
 import { billedWords, shareWords } from './price.ts'
 import type { Rates } from './rates.ts'
 import styles from './CountedFiles.module.css'
@@ -87,8 +87,7 @@ function Members({ members, rates }: { readonly members: readonly ArchiveMember[
           <li key={member.name}>
             {t('what.member', {
               name: member.name,
-              words:
-                'count' in member ? t('counted', { count: shares[index] ?? 0 }) : t(`obstacles.${member.obstacle}`),
+              words: 'count' in member ? t('counted', { count: shares[index] ?? 0 }) : t(`reasons.${member.reason}`),
             })}
           </li>
         ))}

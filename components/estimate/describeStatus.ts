@@ -9,8 +9,8 @@ export function describeStatus(status: FileStatus, rates: Rates, t: Texts<'count
       return t('waiting')
     case 'reading':
       return status.progress > 0 ? t('readingPart', { percent: Math.floor(status.progress * 100) }) : t('reading')
-    case 'uncounted':
-      return t(`obstacles.${status.obstacle}`)
+    case 'refused':
+      return t(`reasons.${status.reason}`)
     case 'counted':
       return t('counted', { count: wordsOf(status, rates) })
   }

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest'
 import english from '../../content/en/strings/facts.json' with { type: 'json' }
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import closedDays from './closedDays.json'
-import { countText } from './countText.ts'
 import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
-import { guessLanguage } from './guessLanguage.ts'
 import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
-import { createTally } from './tally.ts'
 import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
 
 const MONTREAL = 'America/Toronto'
@@ -46,48 +43,6 @@ test('the parts of a count add up to it, although characters are rounded', () =>
   expect(shares.reduce((one, other) => one + other)).toBe(
     billedWords({ words: 3, characters: 4 }, { charactersPerWord: 4 }),
   )
-})
-
-test.each([
-  ['', 0, 0],
-  ['Vos mots, d’une rive à l’autre.', 6, 0],
-  ['Prix : 100 € — ou 160 $', 4, 0],
-  ['trois\u00a0mots\tbien\nséparés', 4, 0],
-  ['(a) well-known state-of-the-art example', 4, 0],
-  ['翻訳会社です。', 0, 6],
-  ['サーバー', 0, 4],
-  ['Passerelle 翻译 Inc.', 2, 2],
-  ['اتفاقية عدم الإفشاء', 3, 0],
-  ['สวัสดี', 1, 0],
-])('%o has %d words and %d characters', (text, words, characters) => {
-  expect(countText(text)).toEqual({ words, characters })
-})
-
-test('two million marks are read at once', () => {
-  expect(countText('< '.repeat(1_000_000))).toEqual({ words: 0, characters: 0 })
-})
-
-test.each([
-  ['fr', 'Le présent contrat est conclu entre les parties pour une durée de deux ans, et il ne peut être cédé.'],
-  ['en', 'This agreement is made between the parties for a period of two years, and it may not be assigned.'],
-  [
-    'de',
-    'Dieser Vertrag wird zwischen den Parteien für die Dauer von zwei Jahren geschlossen und ist nicht übertragbar.',
-  ],
-  ['es', 'El presente contrato se celebra entre las partes por un período de dos años y no es posible su cesión.'],
-  ['pt', 'O presente contrato é celebrado entre as partes por um período de dois anos e não pode ser cedido.'],
-  ['it', 'Il presente contratto è concluso tra le parti per la durata di due anni e non può essere ceduto con altri.'],
-  ['nl', 'Deze overeenkomst wordt gesloten tussen de partijen voor de duur van twee jaar en is niet overdraagbaar.'],
-  ['sw', 'Mkataba huu ni kati ya pande mbili kwa muda wa miaka miwili na hauwezi kuhamishwa kwa mtu mwingine.'],
-  ['ar', 'أبرمت هذه الاتفاقية بين الطرفين لمدة سنتين ولا يجوز التنازل عنها'],
-  ['zh', '本合同由双方签订，有效期为两年，未经同意不得转让给第三方。'],
-  ['ja', 'この契約は両当事者の間で二年間の期間で締結され、譲渡することはできません。'],
-])('a sentence in %s is recognized', (language, text) => {
-  expect(guessLanguage(text)).toBe(language)
-})
-
-test('of a name or a few words no language is guessed', () => {
-  expect(['', 'Passerelle', 'Menu du jour', '12 345 678'].map(guessLanguage)).toEqual(Array(4).fill(undefined))
 })
 
 test('the agency is closed on the holidays of Québec and Cameroon', () => {
@@ -131,24 +86,4 @@ test('an earlier day and a weekend cost the surcharge, a later holiday does not'
   const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), 2000, rates)
   const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30', '2026-12-25']
   expect(days.map((day) => delivery && needsSurcharge(day, delivery, rates))).toEqual([true, false, true, false, false])
-})
-
-test('a tally counts part by part, and repeated sentences', () => {
-  const tally = createTally()
-  tally.add('body', 'Le vendeur livre les biens vendus.\nLe vendeur livre les biens vendus. Oui. Oui.')
-  tally.add('notes', 'Une note.')
-  tally.add('hidden', 'rien à voir')
-  tally.add('comments', '…')
-  expect(tally.finish()).toEqual({
-    words: 16,
-    characters: 0,
-    parts: [
-      { name: 'body', words: 14, characters: 0, isLeftOut: false },
-      { name: 'notes', words: 2, characters: 0, isLeftOut: false },
-      { name: 'hidden', words: 3, characters: 0, isLeftOut: true },
-    ],
-    repeated: 6,
-    language: 'fr',
-    opening: 'Leven',
-  })
 })

@@ -27,8 +27,8 @@ test('files are counted one by one; those without a count are listed apart', () 
   const answers: ReadonlyArray<readonly [File, FileStatus]> = [
     [files[0], { kind: 'reading', progress: 0.5 }],
     [files[0], { kind: 'counted', count, sha256: '' }],
-    [files[1], { kind: 'uncounted', obstacle: 'scanned' }],
-    [files[2], { kind: 'uncounted', obstacle: 'empty' }],
+    [files[1], { kind: 'refused', reason: 'scanned' }],
+    [files[2], { kind: 'refused', reason: 'empty' }],
   ]
   const counted = answers.reduce(
     (state, [of, status]) => estimateReducer(state, { type: 'tell', file: of, status }),

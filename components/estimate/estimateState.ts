@@ -1,23 +1,19 @@
 import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts'
-import type { FileCount } from './countDocument.ts'
-import { nothingToCount, type Obstacle } from './countingError.ts'
-import type { PartName } from './parts.ts'
+import type { Counted } from '../wordCount/count.ts'
+import type { CountingStatus } from '../wordCount/counter.ts'
+import { nothingToCount, type Reason } from '../wordCount/countingError.ts'
+import type { PartName } from '../wordCount/parts.ts'
 import { billedWords, priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
 
 /** The state of a file since it was chosen. */
 export type FileStatus =
-  | { readonly kind: 'waiting' }
-  /** `progress`: the part that has been read, from 0 to 1. */
-  | { readonly kind: 'reading'; readonly progress: number }
-  | {
-      readonly kind: 'counted'
-      readonly count: FileCount
+  | Exclude<CountingStatus, { kind: 'counted' }>
+  | (Counted & {
       readonly sha256: string
       /** Parts that are left out, and that the visitor wants to have translated as well. */
       readonly added?: readonly PartName[]
-    }
-  | { readonly kind: 'uncounted'; readonly obstacle: Obstacle }
+    })
 
 export interface ListedFile {
   readonly file: File
@@ -121,9 +117,7 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates) {
     uncounted: statuses.reduce((sum, status) => sum + uncountedIn(status), 0),
     /** The number of files without words, which may be pictures of them. */
     wordless: statuses.filter((status) =>
-      status.kind === 'counted'
-        ? wordsOf(status, rates) === 0
-        : status.kind === 'uncounted' && status.obstacle === 'empty',
+      status.kind === 'counted' ? wordsOf(status, rates) === 0 : status.kind === 'refused' && status.reason === 'empty',
     ).length,
     /** The number of files that are not read yet. */
     reading: statuses.filter(({ kind }) => kind === 'waiting' || kind === 'reading').length,
@@ -131,12 +125,12 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates) {
 }
 
 function uncountedIn(status: FileStatus): number {
-  const isWork = (obstacle: Obstacle) => obstacle !== 'empty' && !nothingToCount.has(obstacle)
-  if (status.kind === 'uncounted') return Number(isWork(status.obstacle))
+  const isWork = (reason: Reason) => reason !== 'empty' && !nothingToCount.has(reason)
+  if (status.kind === 'refused') return Number(isWork(status.reason))
   if (status.kind !== 'counted') return 0
   return (status.count.members ?? []).reduce(
     (sum, member) =>
-      sum + ('count' in member ? uncountedIn({ ...status, count: member.count }) : Number(isWork(member.obstacle))),
+      sum + ('count' in member ? uncountedIn({ ...status, count: member.count }) : Number(isWork(member.reason))),
     0,
   )
 }

@@ -42,7 +42,7 @@ export function useDocuments(
     warning,
     /** For the list. */
     rows: {
-      files: state.files.map(({ file, status }) => ({ name: file.name, file, isWrong: status.kind === 'uncounted' })),
+      files: state.files.map(({ file, status }) => ({ name: file.name, file, isWrong: status.kind === 'refused' })),
       removeLabel: (name: string) => t('remove', { name }),
       onRemove: (place: number) => {
         put(chosen.current.filter((file) => file !== state.files[place]?.file))

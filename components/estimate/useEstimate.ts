@@ -1,14 +1,18 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { quoteServices } from '../../renderer/quoteServices.ts'
+import { sha256 } from '../../renderer/sha256.ts'
+import { trustWorker } from '../../renderer/trustedTypes.ts'
 import { onceReleased } from '../forms/Form/onceReleased.ts'
-import { createCounter } from './counter.ts'
-import { type Choices, emptyEstimate, estimateReducer } from './estimateState.ts'
-import type { PartName } from './parts.ts'
+import { type CountingStatus, createCounter, workerAddress } from '../wordCount/counter.ts'
+import type { PartName } from '../wordCount/parts.ts'
+import { type Choices, emptyEstimate, estimateReducer, type FileStatus } from './estimateState.ts'
 
 /** The highest number of words that can be typed. */
 export const MAX_WORDS = 9_999_999
 /** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
 const FARTHEST = 10
+
+const startWorker = trustWorker('estimate', workerAddress)
 
 /** What this hook returns. */
 export type Estimating = ReturnType<typeof useEstimate>
@@ -24,7 +28,10 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>, readTarg
   const counter = useRef<ReturnType<typeof createCounter>>(null)
   /** Call it when files are about to come: starting the worker takes time. */
   const prepare = useCallback(
-    () => (counter.current ??= createCounter((file, status) => dispatch({ type: 'tell', file, status }))),
+    () =>
+      (counter.current ??= createCounter(startWorker, (file, status) => {
+        void withHash(file, status).then((known) => dispatch({ type: 'tell', file, status: known }))
+      })),
     [dispatch],
   )
   const read = useCallback(() => {
@@ -57,6 +64,12 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>, readTarg
     }
   }, [formRef, read])
   return { state, prepare, list, retry, switchPart }
+}
+
+/** Staff recognize a file that was counted by its hash. */
+async function withHash(file: File, status: CountingStatus): Promise<FileStatus> {
+  if (status.kind !== 'counted') return status
+  return { ...status, sha256: await file.arrayBuffer().then(sha256, () => '') }
 }
 
 /** Reads the choices of the estimate's own form, or of the quote form. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
+import documentCases from '../../components/wordCount/cases/index.json' with { type: 'json' }
 import { text } from '../e2e/texts.ts'
-import { documentCases } from './cases.ts'
 import { makeDocx, makeOpenXml, makePdf, makeScan, makeText, SONG } from './documents.ts'
 import { makeArchive } from './makeArchive.ts'
 import { makeCompoundFile } from './makeWordBinary.ts'
 
 const words = (count: number) => text('fr', 'counting:counted', { count })
-const obstacle = (name: string) => text('fr', `counting:obstacles.${name}`)
+const reason = (name: string) => text('fr', `counting:reasons.${name}`)
 const paragraph = (content: string) => `<w:p><w:r><w:t>${content}</w:t></w:r></w:p>`
 const forged = {
   '[Content_Types].xml':
@@ -18,17 +18,17 @@ const forged = {
 export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Array<ArrayBuffer>, says: string]> = [
   ['contrat.docx', makeDocx([makeText(1000)]), words(1000)],
   ['rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]), words(750)],
-  ['scan.pdf', makeScan([['1'], ['2']]), obstacle('scanned')],
+  ['scan.pdf', makeScan([['1'], ['2']]), reason('scanned')],
   ['mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]), words(181)],
   ['ancien.pdf', makePdf([['本合同由双方于二〇二六年在北京签订，一式两份。']], SONG), words(11)],
   ['renommé.pdf', makeDocx([makeText(47)]), words(47)],
   ['faussé.docx', makeArchive(forged, 1), words(3)],
   ['profond.docx', makeDocx('<w:sdt>'.repeat(200_000) + paragraph('au fond') + '</w:sdt>'.repeat(200_000)), words(2)],
-  ['marques.docx', makeDocx('<'.repeat(3_000_000)), obstacle('unreadable')],
-  ['bombe.docx', makeDocx(`<w:p><w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t></w:p>`), obstacle('tooLarge')],
-  ['secret.docx', makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) }), obstacle('protected')],
-  ['abîmé.docx', makeDocx(['mot']).subarray(0, 400), obstacle('unreadable')],
-  ['vide.txt', new Uint8Array(), obstacle('empty')],
+  ['marques.docx', makeDocx('<'.repeat(3_000_000)), reason('unreadable')],
+  ['bombe.docx', makeDocx(`<w:p><w:t>${'a '.repeat(45 * 1024 * 1024)}</w:t></w:p>`), reason('tooLarge')],
+  ['secret.docx', makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) }), reason('protected')],
+  ['abîmé.docx', makeDocx(['mot']).subarray(0, 400), reason('unreadable')],
+  ['vide.txt', new Uint8Array(), reason('empty')],
   [
     'note.docx',
     makeOpenXml([
@@ -61,8 +61,8 @@ const SAMPLES = new Set([
 ])
 export const sampleDocuments: typeof oddDocuments = documentCases
   .filter(({ file }) => SAMPLES.has(file))
-  .map(({ file, expected }) => [
+  .map(({ file, words: counted = 0, refused }) => [
     file,
-    new Uint8Array(readFileSync(`tests/documents/cases/${file}`)),
-    typeof expected === 'number' ? words(expected) : obstacle(expected),
+    new Uint8Array(readFileSync(`components/wordCount/cases/${file}`)),
+    refused ? reason(refused) : words(counted),
   ])

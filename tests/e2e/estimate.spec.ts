@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import { documentCases } from '../documents/cases.ts'
+import documentCases from '../../components/wordCount/cases/index.json' with { type: 'json' }
 import { makeEndlessPdf } from '../documents/documents.ts'
 import { contract, dragTo, file, fr, report } from '../documents/documentsToCount.ts'
 import { oddDocuments } from '../documents/oddDocuments.ts'
@@ -74,7 +74,7 @@ test('documents of any kind are counted, or kept with a reason; one announcement
     file('photo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])),
   ])
   for (const [name, , says] of oddDocuments) await expect(row(page, name)).toContainText(says)
-  await expect(row(page, 'photo.png')).toContainText(fr('counting:obstacles.unsupported'))
+  await expect(row(page, 'photo.png')).toContainText(fr('counting:reasons.unsupported'))
   const wordless = row(page, 'mixte.pdf')
   await wordless.getByText(fr('counting:what.title')).click()
   await expect(wordless.getByText(fr('counting:what.rule'))).toBeVisible()
@@ -85,14 +85,13 @@ test('documents of any kind are counted, or kept with a reason; one announcement
   await expect(outcome(page)).toContainText(/1\s999\smots/)
   await expect(said).toHaveAttribute('aria-description', /^[^|]*1\s999\smots[^|]*\|$/)
 
-  const others = documentCases.filter(({ tolerance }) => tolerance === 0)
+  const others = documentCases.filter(({ tolerance }) => !tolerance)
   await choose(
     page,
-    others.map(({ file: name }) => file(name, readFileSync(`tests/documents/cases/${name}`))),
+    others.map(({ file: name }) => file(name, readFileSync(`components/wordCount/cases/${name}`))),
   )
-  for (const { file: name, expected } of others) {
-    const says =
-      typeof expected === 'number' ? fr('counting:counted', { count: expected }) : fr(`counting:obstacles.${expected}`)
+  for (const { file: name, words = 0, refused } of others) {
+    const says = refused ? fr(`counting:reasons.${refused}`) : fr('counting:counted', { count: words })
     await expect.soft(row(page, name)).toContainText(says)
   }
 })
@@ -114,8 +113,8 @@ test('a file too large, or gone, is kept; one removed while being read is forgot
   await rm(path)
   await remove(page, 'contrat.docx').click()
   letGo()
-  await expect(row(page, 'disparu.docx')).toContainText(fr('counting:obstacles.unreadable'))
-  await expect(row(page, 'film.pdf')).toContainText(fr('counting:obstacles.tooLarge'))
+  await expect(row(page, 'disparu.docx')).toContainText(fr('counting:reasons.unreadable'))
+  await expect(row(page, 'film.pdf')).toContainText(fr('counting:reasons.tooLarge'))
   await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 2 }))
   await expect(outcome(page)).not.toContainText('€')
 })
@@ -269,7 +268,7 @@ test('files that are handed over are forgotten after a day', async ({ page }) =>
 test('where nothing can be kept, the form asks for each file by its name, or for a link', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
   await page.goto('/fr/estimate')
-  await choose(page, [contract, file('classeur.xlsx', readFileSync('tests/documents/cases/hidden-sheet.xlsx'))])
+  await choose(page, [contract, file('classeur.xlsx', readFileSync('components/wordCount/cases/hidden-sheet.xlsx'))])
   await test.step('a part that was left out is added by a switch, and price and message follow', () => addPart(page))
   await ask(page)
   await expect(form(page).locator('[name=estimate]')).toHaveValue(new RegExp(fr('counting:what.parts.hidden')))
@@ -299,7 +298,7 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await page.goto('/fr/estimate')
   await choose(page, [contract, report])
   for (const name of ['contrat.docx', 'rapport.pdf'])
-    await expect(row(page, name)).toContainText(fr('counting:obstacles.interrupted'))
+    await expect(row(page, name)).toContainText(fr('counting:reasons.interrupted'))
   await expect(outcome(page)).toContainText(fr('counting:result.more', { count: 2 }))
   // The worker comes, the reader of PDFs does not.
   await page.unroute('**/workers/**')
@@ -308,7 +307,7 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
     .getByRole('button', { name: fr('counting:retry') })
     .click()
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
-  await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:obstacles.interrupted'))
+  await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:reasons.interrupted'))
   await page.unroute('**/workers/pdf.*')
   await row(page, 'rapport.pdf')
     .getByRole('button', { name: fr('counting:retry') })
@@ -328,12 +327,12 @@ test('a password is typed and used on the device', async ({ page }) => {
   ] as const) {
     await choose(page, file(name, readFileSync(`tests/documents/${name}`)))
     const secret = row(page, name)
-    await expect(secret).toContainText(fr('counting:obstacles.password'))
+    await expect(secret).toContainText(fr('counting:reasons.password'))
     await expect(outcome(page)).not.toContainText('€')
     const field = secret.getByLabel(fr('counting:password'))
     await field.fill('Yaoundé')
     await field.press('Enter')
-    await expect(secret).toContainText(fr('counting:obstacles.wrongPassword'))
+    await expect(secret).toContainText(fr('counting:reasons.wrongPassword'))
     await field.fill('Douala')
     await secret.getByRole('button', { name: fr('counting:count') }).click()
     await expect(secret).toContainText(fr('counting:counted', { count }))
@@ -358,7 +357,7 @@ test('a file that has no end of text keeps no other waiting, removed or too comp
   await choose(page, [file('fractale.pdf', makeEndlessPdf()), report])
   await expect(endless).toContainText(fr('counting:reading'))
   await page.clock.runFor(20_000)
-  await expect(endless).toContainText(fr('counting:obstacles.tooComplex'))
+  await expect(endless).toContainText(fr('counting:reasons.tooComplex'))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
 })
 

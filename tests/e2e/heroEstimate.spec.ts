@@ -96,7 +96,7 @@ test('a document can be dropped anywhere on the first screen, and is joined by t
   await drop(contract, page.locator('[data-script=hero]'))
   await expect(sign(page)).toContainText(/400\s€/)
   await drop(scan, page.getByRole('heading', { level: 1 }))
-  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:obstacles.scanned'))
+  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:reasons.scanned'))
   await expect(sign(page)).toContainText(/400\s€/)
   // Neither form refuses what the other takes.
   await drop(contract, page.locator('form[data-form=contact]'))
@@ -107,7 +107,7 @@ test('a document that can’t be counted is told, and goes along to estimate and
   await page.goto('/fr')
   await input(page).hover()
   await input(page).setInputFiles([scan])
-  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:obstacles.scanned'))
+  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:reasons.scanned'))
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await expect(sign(page)).not.toContainText('€')
   await expect(bridge(page)).toHaveAttribute('data-laid', '0')
@@ -117,9 +117,7 @@ test('a document that can’t be counted is told, and goes along to estimate and
     .getByRole('link', { name: fr('counting:bridge.detail') })
     .click()
   await expect(page).toHaveURL('/fr/estimate')
-  await expect(page.getByRole('listitem').filter({ hasText: 'scan.pdf' })).toContainText(
-    fr('counting:obstacles.scanned'),
-  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'scan.pdf' })).toContainText(fr('counting:reasons.scanned'))
   await expect(sign(page)).not.toContainText('€')
   await sign(page)
     .getByRole('link', { name: fr('counting:result.ask') })

@@ -1,4 +1,4 @@
-import { isSystemFile } from '../../estimate/isSystemFile.ts'
+import { isSystemFile } from '../../wordCount/isSystemFile.ts'
 
 /** The maximum number of files that are taken from a folder: more are rarely meant. */
 const MAX_FILES = 500

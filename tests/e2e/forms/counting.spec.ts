@@ -32,7 +32,7 @@ test('files of the quote form are counted from the first one on, and staff read 
   inbox.misbehave(null)
   letGo()
   await expect(row(form, 'contrat.docx')).toContainText(words(1000))
-  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
+  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:reasons.scanned'))
   // Two languages are asked for.
   await expect(form).toContainText(/à partir de 800\s€/)
   await expect(form).toContainText(/Livraison prévue /)
@@ -45,7 +45,7 @@ test('files of the quote form are counted from the first one on, and staff read 
   const [head, first, second, total] = plain(counted?.fields['Estimation'] ?? '').split('\n')
   expect(head).toMatch(/prix du \d+/)
   expect(first).toContain(`1 000 mots, français, SHA-256 ${message?.files[0]?.sha256}`)
-  expect(second).toContain(plain(text('fr', 'counting:obstacles.scanned')))
+  expect(second).toContain(plain(text('fr', 'counting:reasons.scanned')))
   expect(total).toContain('800 €')
   // The receipt shows what was counted; the fields are empty again.
   await expect(form.locator('[data-kind=sent]')).toContainText(/1\s000\smots, 2\slangues, à partir de 800\s€/)
@@ -100,7 +100,7 @@ test('files come along from the page of estimates, and staff read each once', as
   const form = await handOver(page, 'ask')
   await expect(row(form, 'contrat.docx')).toContainText(words(1000))
   await input(form).setInputFiles([scan])
-  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:obstacles.scanned'))
+  await expect(row(form, 'scan.pdf')).toContainText(text('fr', 'counting:reasons.scanned'))
   await sendForm(form)
   const [message] = inbox.list()
   expect(message?.files.map(({ name }) => name)).toEqual(['contrat.docx', 'scan.pdf'])

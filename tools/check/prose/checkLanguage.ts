@@ -1,4 +1,4 @@
-import { countCommonWords, isUsualLanguage } from '../../../components/estimate/guessLanguage.ts'
+import { countCommonWords, isUsualLanguage } from '../../../components/wordCount/guessLanguage.ts'
 import { isLocale, type Locale } from '../../../renderer/languages.ts'
 import type { Passage } from './passage.ts'
 

@@ -1,4 +1,4 @@
-import { CountingError, load, type Obstacle } from './countingError.ts'
+import { CountingError, load, type Reason } from './countingError.ts'
 import { type Archive, openArchive } from './formats/archive.ts'
 import { createBudget, type OutputBudget, startsWith, viewOf } from './formats/bytes.ts'
 import type { CompoundFile } from './formats/compoundFile.ts'
@@ -16,10 +16,7 @@ export interface FileCount extends DocumentCount, Partial<PdfPages> {
 }
 
 /** A document in an archive, by its path. */
-export type ArchiveMember = { readonly name: string } & (
-  | { readonly count: FileCount }
-  | { readonly obstacle: Obstacle }
-)
+export type ArchiveMember = { readonly name: string } & ({ readonly count: FileCount } | { readonly reason: Reason })
 
 const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4]
 const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
@@ -44,21 +41,50 @@ interface Source {
   readonly name: string
 }
 
-/**
- * Counts the words of a document, or of the documents in an archive.
- *
- * @param name the file name; its extension matters only if the content does not tell the format
- * @param onProgress called with the part read so far, from 0 to 1, if it takes time
- * @param password typed by the visitor
- * @throws CountingError if it can't be counted
- */
-export async function countDocument(
-  bytes: Uint8Array,
-  name: string,
-  onProgress: (part: number) => void,
-  password?: string,
-): Promise<FileCount> {
-  return countSource({ bytes, name }, { budget: createBudget(), depth: 0, onProgress, password })
+/** The count of a file that has one. */
+export interface Counted {
+  readonly kind: 'counted'
+  readonly count: FileCount
+}
+
+/** The reason why a file has no count. */
+export interface Refused {
+  readonly kind: 'refused'
+  readonly reason: Reason
+}
+
+export interface CountOptions {
+  /** Called with the part read so far, from 0 to 1, if it takes time. */
+  readonly onProgress?: (part: number) => void
+  /** Typed by the visitor. */
+  readonly password?: string
+}
+
+/** Larger files are not read: most of what they hold is pictures. */
+const FILE_LIMIT = 50 * 1024 * 1024
+
+/** Counts the words of a document, or of the documents in an archive. Its name matters only if the content does not tell the format. */
+export async function count(
+  file: File,
+  { onProgress = () => undefined, password }: CountOptions = {},
+): Promise<Counted | Refused> {
+  try {
+    if (file.size > FILE_LIMIT) throw new CountingError('tooLarge')
+    const source = { bytes: new Uint8Array(await contentOf(file)), name: file.name }
+    return {
+      kind: 'counted',
+      count: await countSource(source, { budget: createBudget(), depth: 0, onProgress, password }),
+    }
+  } catch (error) {
+    return { kind: 'refused', reason: error instanceof CountingError ? error.reason : 'unreadable' }
+  }
+}
+
+/** Browsers give folders as files that can't be read, without extension. A file may also be gone since it was chosen. */
+function contentOf(file: File): Promise<ArrayBuffer> {
+  return file.arrayBuffer().catch(() => {
+    throw new CountingError(/\.\w+$/.test(file.name) ? 'unreadable' : 'folder')
+  })
 }
 
 async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
@@ -70,10 +96,10 @@ async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Prom
   }
   const tally = createTally()
   const read = await readInto(source, { ...shared, tally })
-  const count = { ...tally.finish(), ...read }
+  const counted = { ...tally.finish(), ...read }
   // Where all text is left out, visitors see what it is.
-  if (count.parts.length === 0) throw new CountingError('empty')
-  return count
+  if (counted.parts.length === 0) throw new CountingError('empty')
+  return counted
 }
 
 type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
@@ -147,7 +173,7 @@ async function readChunk({ bytes, name }: Source, type: string, reading: Reading
   try {
     await readInto({ bytes, name: format ? `${name}.${format}` : name }, { ...reading, depth: reading.depth + 1 })
   } catch (error) {
-    const isUnknown = error instanceof CountingError && error.obstacle === 'unsupported'
+    const isUnknown = error instanceof CountingError && error.reason === 'unsupported'
     throw isUnknown ? new CountingError('incomplete') : error
   }
 }
@@ -217,12 +243,12 @@ async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): P
     // Sequentially, because the output so far limits what may follow.
     // oxlint-disable-next-line no-await-in-loop
     const member = await countMember(archive, name, { ...shared, depth: shared.depth + 1 })
-    if (!('obstacle' in member) || member.obstacle !== 'systemFile') members.push(member)
+    if (!('reason' in member) || member.reason !== 'systemFile') members.push(member)
     shared.onProgress((index + 1) / names.length)
   }
   const counts = members.flatMap((member) => ('count' in member ? [member.count] : []))
   if (counts.length > 0) return { ...sumOfCounts(counts), format: 'zip', members }
-  const [reason] = new Set(members.map((member) => ('obstacle' in member ? member.obstacle : 'empty')))
+  const [reason] = new Set(members.map((member) => ('reason' in member ? member.reason : 'empty')))
   throw new CountingError(reason ?? 'empty')
 }
 
@@ -231,9 +257,9 @@ async function countMember(archive: Archive, name: string, shared: Omit<Reading,
     const bytes = await archive.read(name)
     return { name, count: await countSource({ bytes, name }, { ...shared, onProgress: () => undefined }) }
   } catch (error) {
-    const obstacle = error instanceof CountingError ? error.obstacle : 'unreadable'
+    const reason = error instanceof CountingError ? error.reason : 'unreadable'
     // Nothing more can be unpacked; and a reader that is missing may come yet.
-    if (obstacle === 'tooLarge' || obstacle === 'interrupted') throw error
-    return { name, obstacle }
+    if (reason === 'tooLarge' || reason === 'interrupted') throw error
+    return { name, reason }
   }
 }

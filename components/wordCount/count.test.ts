@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
+import { countBytes as count } from '../../tests/documents/countBytes.ts'
 import { makeDocx, makeOpenXml, makePdf, makeScan, makeText } from '../../tests/documents/documents.ts'
 import { makeArchive } from '../../tests/documents/makeArchive.ts'
 import { makeCompoundFile, makeWordBinary } from '../../tests/documents/makeWordBinary.ts'
-import { countDocument } from './countDocument.ts'
 
-const count = (bytes: Uint8Array, name: string) => countDocument(bytes, name, () => undefined)
 const countText = (text: string, name: string) => count(new TextEncoder().encode(text), name)
-const obstacleOf = (counting: Promise<unknown>) =>
+const reasonOf = (counting: Promise<unknown>) =>
   counting.then(
     () => 'counted',
-    (error: { readonly obstacle?: string }) => error.obstacle,
+    (error: { readonly reason?: string }) => error.reason,
   )
 
 test.each([
@@ -155,7 +154,7 @@ test('a document of LibreOffice is counted with its notes and heads', async () =
     ],
   })
   const manifest = { ...files, 'META-INF/manifest.xml': '<manifest:encryption-data/>' }
-  expect(await obstacleOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
+  expect(await reasonOf(count(makeArchive(manifest), 'a.odt'))).toBe('protected')
 })
 
 test('text that a style of LibreOffice hides is not counted', async () => {
@@ -191,7 +190,7 @@ test('documents in an archive are counted one by one, and those without a count 
     parts: [{ name: 'body', words: 5 }],
     members: [
       { name: 'contrat/contrat.docx', count: { words: 3 } },
-      { name: 'contrat/photo.png', obstacle: 'unsupported' },
+      { name: 'contrat/photo.png', reason: 'unsupported' },
       { name: 'annexes.zip', count: { format: 'zip', words: 2 } },
     ],
   })
@@ -202,10 +201,10 @@ test('documents in an archive are counted one by one, and those without a count 
 test('archives in archives end, and take no more room together than a document may', async () => {
   const nest = (depth: number): Uint8Array =>
     depth === 0 ? makeDocx(['au fond']) : makeArchive({ [`${depth}.zip`]: nest(depth - 1) })
-  expect(await obstacleOf(count(nest(9), 'a.zip'))).toBe('incomplete')
+  expect(await reasonOf(count(nest(9), 'a.zip'))).toBe('incomplete')
   const page = ' '.repeat(20 * 1024 * 1024)
   const pages = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`${index}.rs`, page]))
-  expect(await obstacleOf(count(makeArchive(pages), 'a.zip'))).toBe('tooLarge')
+  expect(await reasonOf(count(makeArchive(pages), 'a.zip'))).toBe('tooLarge')
 })
 
 test('text that all is hidden is told rather than missed', async () => {
@@ -223,19 +222,19 @@ test('an old Word document is counted from its pieces, without the codes of its 
       { name: 'notes', words: 3 },
     ],
   })
-  expect(await obstacleOf(count(makeWordBinary('a', 'b', { flags: 0x300 }), 'a.doc'))).toBe('protected')
+  expect(await reasonOf(count(makeWordBinary('a', 'b', { flags: 0x300 }), 'a.doc'))).toBe('protected')
   const encrypted = makeCompoundFile({ EncryptedPackage: Buffer.alloc(9) })
-  expect(await obstacleOf(count(encrypted, 'a.docx'))).toBe('protected')
-  expect(await obstacleOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('olderOffice')
-  expect(await obstacleOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
+  expect(await reasonOf(count(encrypted, 'a.docx'))).toBe('protected')
+  expect(await reasonOf(count(makeCompoundFile({ Workbook: Buffer.alloc(9) }), 'a.xls'))).toBe('olderOffice')
+  expect(await reasonOf(count(makeWordBinary('a', 'b').subarray(0, 3000), 'a.doc'))).toBe('unreadable')
 })
 
 // Encrypted with officecrypto-tool 0.0.19; the password is Douala.
 test.each(['protected.docx', 'protected-2007.docx'])('%s is counted with its password', async (name) => {
   const bytes = new Uint8Array(readFileSync(`tests/documents/${name}`))
-  const open = (password?: string) => countDocument(bytes, name, () => undefined, password)
-  expect(await obstacleOf(open())).toBe('password')
-  expect(await obstacleOf(open('douala'))).toBe('wrongPassword')
+  const open = (password?: string) => count(bytes, name, password)
+  expect(await reasonOf(open())).toBe('password')
+  expect(await reasonOf(open('douala'))).toBe('wrongPassword')
   expect(await open('Douala')).toMatchObject({ format: 'docx', words: name === 'protected.docx' ? 121 : 120 })
 })
 
@@ -270,8 +269,8 @@ test('a PDF is counted without its running heads, numbers of items and broken wo
 })
 
 test('a scan is never counted, and pages without words are named', async () => {
-  expect(await obstacleOf(count(makeScan([['Page 1'], ['Page 2'], []]), 'a.pdf'))).toBe('scanned')
-  expect(await obstacleOf(count(makePdf([[], []]), 'a.pdf'))).toBe('empty')
+  expect(await reasonOf(count(makeScan([['Page 1'], ['Page 2'], []]), 'a.pdf'))).toBe('scanned')
+  expect(await reasonOf(count(makePdf([[], []]), 'a.pdf'))).toBe('empty')
   expect(await count(makePdf([['Nos valeurs'], ['Merci']]), 'a.pdf')).toMatchObject({ words: 3, wordless: [] })
   expect(await count(makePdf([[makeText(90)], [], [makeText(90)]]), 'a.pdf')).toMatchObject({
     words: 180,
@@ -318,8 +317,8 @@ test.each([
   ['unreadable', 'a.json', new TextEncoder().encode('{"a": ')],
   ['unreadable', 'a.pdf', new TextEncoder().encode('%PDF-1.7 nothing more')],
   ['tooLarge', 'a.docx', makeDocx(`<w:p><w:t>${'a '.repeat(41 * 1024 * 1024)}</w:t></w:p>`)],
-])('%s: %s', async (obstacle, name, bytes) => {
-  expect(await obstacleOf(count(bytes, name))).toBe(obstacle)
+])('%s: %s', async (reason, name, bytes) => {
+  expect(await reasonOf(count(bytes, name))).toBe(reason)
 })
 
 test('a forged size changes nothing, nor do depth and marks without end', async () => {
@@ -332,8 +331,8 @@ test('a forged size changes nothing, nor do depth and marks without end', async 
   expect(await count(forged, 'a.docx')).toMatchObject({ words: 3 })
   const deep = `${'<w:sdt>'.repeat(200_000)}<w:p><w:t>au fond</w:t></w:p>${'</w:sdt>'.repeat(200_000)}`
   expect(await count(makeDocx(deep), 'a.docx')).toMatchObject({ words: 2 })
-  expect(await obstacleOf(count(makeDocx('<'.repeat(3_000_000)), 'a.docx'))).toBe('unreadable')
-  expect(await obstacleOf(count(makeDocx('<a b="'.repeat(300_000)), 'a.docx'))).toBe('unreadable')
+  expect(await reasonOf(count(makeDocx('<'.repeat(3_000_000)), 'a.docx'))).toBe('unreadable')
+  expect(await reasonOf(count(makeDocx('<a b="'.repeat(300_000)), 'a.docx'))).toBe('unreadable')
 })
 
 test('the articles of the site as a document are counted to the word', async () => {

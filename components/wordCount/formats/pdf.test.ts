@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { countBytes as count } from '../../../tests/documents/countBytes.ts'
 import { makePdf, makeText } from '../../../tests/documents/documents.ts'
-import { countDocument } from '../countDocument.ts'
 import { CountingError } from '../countingError.ts'
 import { isPdf } from './isPdf.ts'
 import { isReadable } from './readable.ts'
@@ -34,7 +34,7 @@ test.each([
   ['a heading with spaces', [at(72, 700, '(S O M M A I R E)')], 1],
   ['figures with spaces', [at(72, 700, '(1 2 3 4 5)')], 5],
 ])('of a PDF, %s is counted as it is read', async (_what, content, words) => {
-  const { words: counted } = await countDocument(makePage(content.join('\n')), 'a.pdf', () => undefined)
+  const { words: counted } = await count(makePage(content.join('\n')), 'a.pdf')
   expect(counted).toBe(words)
 })
 
@@ -49,7 +49,7 @@ const JBIG2 = [
 test('a scan is one, however long its picture takes to decode', async () => {
   const picture = `BI /W 1 /H 1 /BPC 1 /CS /G /F [/AHx /JBIG2Decode] ID ${JBIG2.flat().join('')}> EI`
   const scan = makePdf([['1'], ['2']], undefined, `q 595 0 0 842 0 0 cm ${picture} Q\n`)
-  const counting = countDocument(scan, 'a.pdf', () => undefined)
+  const counting = count(scan, 'a.pdf')
   await expect(counting).rejects.toEqual(new CountingError('scanned'))
 })
 
@@ -57,7 +57,7 @@ test('letters of a mail merge are text, though each line is on every page', asyn
   const letter = ['Une invitation', makeText(30), 'à la fête de la rue', '\fLe comité']
   const names = ['Awa', 'Boris', 'Chantal', 'Denis']
   const merged = makePdf(names.map((name) => [`Cher ${name},`, ...letter]))
-  expect(await countDocument(merged, 'a.pdf', () => undefined)).toMatchObject({
+  expect(await count(merged, 'a.pdf')).toMatchObject({
     words: 4 * 42,
     parts: [{ name: 'body' }],
   })

@@ -1,5 +1,5 @@
 /** The reason why a document can't be counted. */
-export type Obstacle =
+export type Reason =
   | 'protected'
   /** Protected by a password that can be used on the device. */
   | 'password'
@@ -26,15 +26,15 @@ export type Obstacle =
   | 'interrupted'
 
 /** Files that are no work for anybody. */
-export const nothingToCount: ReadonlySet<Obstacle> = new Set<Obstacle>(['systemFile'])
+export const nothingToCount: ReadonlySet<Reason> = new Set<Reason>(['systemFile'])
 
 /** Thrown when a document can't be counted. */
 export class CountingError extends Error {
-  readonly obstacle: Obstacle
+  readonly reason: Reason
 
-  constructor(obstacle: Obstacle) {
-    super(obstacle)
-    this.obstacle = obstacle
+  constructor(reason: Reason) {
+    super(reason)
+    this.reason = reason
   }
 }
 

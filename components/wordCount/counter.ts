@@ -1,22 +1,25 @@
-import { trustWorker } from '../../renderer/trustedTypes.ts'
-import type { Obstacle } from './countingError.ts'
+import type { Reason } from './countingError.ts'
+import type { Answer } from './receive.ts'
+
+/** The address of the worker, which only the site may start: it is under `/workers/`, with a policy of its own. */
 // Vite gives the module a default export: its address.
 // oxlint-disable-next-line default
-import workerAddress from './estimate.worker.ts?worker&url'
-import type { FileStatus } from './estimateState.ts'
+export { default as workerAddress } from './wordCount.worker.ts?worker&url'
+
+/** The state of a file that is to be counted. */
+export type CountingStatus = Answer
 
 /** The timeout for a file without progress, and for the worker to arrive, in ms. */
 const PROGRESS_TIMEOUT = 20_000
-
-const startWorker = trustWorker('estimate', workerAddress)
 
 /**
  * Counts files in a worker, one after the other. The worker starts at once, because that takes longer than a frame:
  * create the counter when files are about to come.
  *
+ * @param startWorker starts a worker from `workerAddress`
  * @param onStatus called whenever the status of a file changes
  */
-export function createCounter(onStatus: (file: File, status: FileStatus) => void) {
+export function createCounter(startWorker: () => Worker, onStatus: (file: File, status: CountingStatus) => void) {
   let listed: readonly File[] = []
   let waiting: readonly File[] = []
   let current: File | undefined
@@ -28,7 +31,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
   function start(): Worker {
     const begun = startWorker()
     hasArrived = false
-    begun.addEventListener('message', ({ data }: MessageEvent<FileStatus | { readonly kind?: undefined }>) => {
+    begun.addEventListener('message', ({ data }: MessageEvent<Answer | { readonly kind?: undefined }>) => {
       // A worker that was given up may have sent a message before.
       if (begun !== worker) return
       hasArrived = true
@@ -38,7 +41,7 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
     begun.addEventListener('error', () => giveUp('unreadable'))
     return begun
   }
-  function take(file: File, status: FileStatus): void {
+  function take(file: File, status: CountingStatus): void {
     onStatus(file, status)
     if (status.kind === 'reading') giveTime()
     else next()
@@ -50,14 +53,14 @@ export function createCounter(onStatus: (file: File, status: FileStatus) => void
   /**
    * Ends a worker, whatever it is doing. If it has never arrived, no file can be counted.
    *
-   * @param reason why the current file is not counted
+   * @param cause why the current file is not counted
    */
-  function giveUp(reason: Obstacle): void {
+  function giveUp(cause: Reason): void {
     endWorker()
-    const obstacle = hasArrived ? reason : 'interrupted'
+    const reason = hasArrived ? cause : 'interrupted'
     const lost = [current, ...(hasArrived ? [] : waiting)]
     waiting = waiting.filter((file) => !lost.includes(file))
-    for (const file of lost) if (file) onStatus(file, { kind: 'uncounted', obstacle })
+    for (const file of lost) if (file) onStatus(file, { kind: 'refused', reason })
     next()
   }
   function giveTime(): void {

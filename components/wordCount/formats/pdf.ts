@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import type { OPS } from 'pdfjs-dist/types/src/shared/util.js'
-import { CountingError, load, type Obstacle } from '../countingError.ts'
+import { CountingError, load, type Reason } from '../countingError.ts'
 import { countText } from '../countText.ts'
 import type { Tally } from '../tally.ts'
 import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
@@ -109,14 +109,14 @@ async function withPdf<Result>(
     return await read(await task.promise, operations)
   } catch (error) {
     if (error instanceof CountingError) throw error
-    throw new CountingError(obstacleOf(error))
+    throw new CountingError(reasonOf(error))
   } finally {
     await task.destroy()
   }
 }
 
 /** Returns the reason why a PDF can't be read, by the error of the reader. */
-function obstacleOf(error: unknown): Obstacle {
+function reasonOf(error: unknown): Reason {
   if (!(error instanceof Error)) return 'unreadable'
   // Its codes: 1, a password is needed; 2, it is wrong. https://github.com/mozilla/pdf.js/blob/master/src/shared/util.js
   if (error.name === 'PasswordException') return 'code' in error && error.code === 2 ? 'wrongPassword' : 'password'

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { countDocument } from '../countDocument.ts'
+import { countBytes as count } from '../../../tests/documents/countBytes.ts'
 
-const count = (bytes: Uint8Array, name: string) => countDocument(bytes, name, () => undefined)
 const encode = (text: string) => new TextEncoder().encode(text)
-const obstacleOf = (counting: Promise<unknown>) =>
+const reasonOf = (counting: Promise<unknown>) =>
   counting.then(
     () => 'counted',
-    (error: { readonly obstacle?: string }) => error.obstacle,
+    (error: { readonly reason?: string }) => error.reason,
   )
 const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
@@ -184,7 +183,7 @@ test.each([
 
 test('text in an uncertain encoding is not counted', async () => {
   // « Konnichiwa » in Shift_JIS, or a word of Cyrillic.
-  expect(await obstacleOf(count(bytesOf('82b182f182c982bf82cd'), 'a.txt'))).toBe('encoding')
+  expect(await reasonOf(count(bytesOf('82b182f182c982bf82cd'), 'a.txt'))).toBe('encoding')
 })
 
 test('marks without end take little time', async () => {
@@ -205,7 +204,7 @@ test('marks without end take little time', async () => {
   for (const [name, mark, times] of hostile) {
     const start = name === 'a.rtf' ? '{\\rtf1 ' : name === 'a.xlf' ? '<xliff>' : 'mot '
     // oxlint-disable-next-line no-await-in-loop
-    outcomes.add(await obstacleOf(count(encode(start + mark.repeat(times)), name)))
+    outcomes.add(await reasonOf(count(encode(start + mark.repeat(times)), name)))
   }
   expect([...outcomes].toSorted()).toEqual(['counted', 'empty', 'unreadable'])
 })
