@@ -3,16 +3,16 @@ import { locate } from './tools/test/requirements.ts'
 
 const executablePath = locate('chromium')
 
-/** Files that take minutes come first: begun last, one would run alone, and leave a processor idle. */
-const LONG = /\/(?:devServer|admin|everyPage|layout)\.spec\.ts$/
+/** Tests of the full run. */
+const FULL = '**/*.full.spec.ts'
 
 const WITH_REACT = { siteFolder: '.cache/site-with-react' }
 
 export default defineConfig<object, { siteFolder: string }>({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'long', testMatch: LONG },
-    { name: 'short', testIgnore: LONG },
+    { name: 'full', testMatch: FULL },
+    { name: 'short', testIgnore: FULL },
     // Islands are React, and must work with it, though visitors get Preact: one test of each.
     { name: 'bundle with React', testMatch: '**/bundleReact.setup.ts', use: WITH_REACT },
     { name: 'react', grep: /@react/, dependencies: ['bundle with React'], use: WITH_REACT },

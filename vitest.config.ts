@@ -1,5 +1,18 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { contentModule } from './tools/build/contentModule.ts'
+
+/** What a busy machine needs: some tests read every page or all of the content, or run a command. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Returns two projects: the tests of the short run, and those of the full run, `*.full.test.ts`. */
+function inTwoRuns(name: string, folders: string, options: { isolate?: boolean } = {}): TestProjectConfiguration[] {
+  const project = (suffix: string, include: string, exclude: string[]): TestProjectConfiguration => ({
+    // Components are tested without documents.
+    plugins: [contentModule(async () => ({ entries: [], pdfSizes: {}, day: '2026-11-22', translations: [] }))],
+    test: { name: name + suffix, include: [`${folders}/**/${include}`], exclude, ...TIMEOUTS, ...options },
+  })
+  return [project('', '*.test.ts', ['**/*.full.test.ts']), project(' full', '*.full.test.ts', [])]
+}
 
 export default defineConfig({
   test: {
@@ -8,46 +21,15 @@ export default defineConfig({
     env: { LC_ALL: 'en' },
     // One for each processor: Vitest would leave one idle, which most tests have no use for.
     maxWorkers: '100%',
+    passWithNoTests: true,
     projects: [
-      {
-        // Components are tested without documents.
-        plugins: [contentModule(async () => ({ entries: [], pdfSizes: {}, day: '2026-11-22', translations: [] }))],
-        test: {
-          name: 'unit',
-          // Half of the time went into importing the same modules anew for each file.
-          isolate: false,
-          // What a busy machine needs: some check all of the content, or run a command.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          include: ['{components,pages,renderer,tools}/**/*.test.ts', 'tests/content/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        test: {
-          // Reads dist/client: npm run build comes first.
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          // What a busy machine needs: some read every page, others copy the project first, and take the copy away.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // They share what they read and parse: all pages of the site.
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          // Opens dist/client in Firefox: npm run build comes first.
-          name: 'firefox',
-          include: ['tests/firefox/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          // Opens dist/client in WebKitGTK: npm run build comes first.
-          name: 'webkit',
-          include: ['tests/webkit/**/*.test.ts'],
-        },
-      },
+      // Half of the time would go into importing the same modules anew for each file.
+      ...inTwoRuns('unit', '{components,pages,renderer,tools,tests/content}', { isolate: false }),
+      // They read dist/client, all pages of which they share: npm run build comes first.
+      ...inTwoRuns('build', 'tests/build', { isolate: false }),
+      // They open dist/client in Firefox and WebKitGTK.
+      ...inTwoRuns('firefox', 'tests/firefox'),
+      ...inTwoRuns('webkit', 'tests/webkit'),
     ],
   },
 })

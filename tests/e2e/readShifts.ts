@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Keeps a page in its fallback fonts: layout.spec.ts measures the shift when fonts load. */
+/** Keeps a page in its fallback fonts: layout.full.spec.ts measures the shift when fonts load. */
 export async function withoutFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', (route) => route.abort())
 }

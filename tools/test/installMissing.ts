@@ -1,4 +1,4 @@
-import { runCommand, type Command } from '../programs.ts'
+import { type Command, runCommand } from '../programs.ts'
 import { listMissing, locate } from './requirements.ts'
 
 /**
@@ -6,22 +6,24 @@ import { listMissing, locate } from './requirements.ts'
  * users only get Playwright's own Chromium, which needs no rights.
  *
  * @param parts names of parts: `browser`
+ * @returns the packages that are still missing
  */
-export function installMissing(parts: readonly string[]): void {
-  const packages = listMissing(parts).map(({ debianPackage }) => debianPackage)
-  if (packages.length === 0) return
+export function installMissing(parts: readonly string[], isFull: boolean): string[] {
+  const packages = listMissing(parts, isFull)
+  if (packages.length === 0) return []
   const isRoot = process.getuid?.() === 0
   if (isRoot || process.env['CI']) {
     console.log(`Installing what the tests need: ${packages.join(', ')}`)
     // The environment is set by a program, because sudo passes none on.
-    const aptGet: Command = isRoot ? ['env'] : ['sudo', '-n', 'env']
-    const quietly = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq']
+    const asRoot: Command = isRoot ? ['env'] : ['sudo', '-n', 'env']
+    const run = (...parameters: string[]) =>
+      runCommand([...asRoot, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...parameters])
     // On a new machine there is no list of packages yet.
-    runCommand([...aptGet, ...quietly, 'update'])
-    runCommand([...aptGet, ...quietly, 'install', '--yes', '--no-install-recommends', ...packages])
+    run('update')
+    run('install', '--yes', '--no-install-recommends', ...packages)
   }
-  const needsBrowser = listMissing(parts).some((requirement) => requirement.parts.includes('browser'))
-  if (needsBrowser && locate('chromium') === undefined) {
+  if (parts.includes('browser') && locate('chromium') === undefined) {
     runCommand(['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'])
   }
+  return listMissing(parts, isFull)
 }

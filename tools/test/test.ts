@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { type Command, CONTENT, FORMAT, LINT, runCommand, startable, STYLES, TYPES } from '../programs.ts'
 import { installMissing } from './installMissing.ts'
-import { describe, listMissing } from './requirements.ts'
 
 /** The result of one step of the tests. */
 interface Outcome {
@@ -24,23 +23,22 @@ const playwrightReport = z.object({
 /** Whether GitHub annotates the lines of diagnostics. For types, actions/setup-node registers a matcher for tsc. */
 const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
-/** The parts, in the order in which they run; the first two need no built site. */
+/** The parts, in the order in which they run. */
 const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit']
-
 const WITHOUT_SITE: ReadonlySet<string> = new Set(['quick', 'unit'])
+/** Islands with React instead of Preact. */
+const ONLY_FULL = 'react'
 
-/** The projects of playwright.config.ts, by part; the chosen ones run in one process. */
-const BROWSER_PROJECTS: Readonly<Record<string, readonly string[]>> = { browser: ['long', 'short'], react: ['react'] }
-
-/** The parts that run in other programs than Chromium: projects of vitest.config.ts. */
-const OTHER_PROGRAMS: ReadonlySet<string> = new Set(['firefox', 'webkit'])
-
-const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
-const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const words = process.argv.slice(2)
+const isFull = words.includes('--full')
+/** Names of parts, and options and files for the runners of tests. */
+const names = words.filter((word) => !/^--|\//.test(word))
+const passedOn = words.filter((word) => /^--|\//.test(word) && word !== '--full')
 
 /**
- * `npm test`: everything that CI checks; the last line counts the passed, failed and skipped tests. `npm test -- unit browser
- * --shard=1/2` runs only these parts, and passes options to Playwright.
+ * `npm test`: what every change must pass. `npm test -- --full`: all tests. The last line counts those that passed, failed
+ * and were skipped. `npm test -- unit browser --shard=1/2` runs only these parts, and passes options and files to the
+ * runners.
  */
 async function main(): Promise<void> {
   const unknown = names.filter((name) => !PARTS.includes(name))
@@ -49,20 +47,13 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const chosen = PARTS.filter((part) => names.length === 0 || names.includes(part))
-  installMissing(chosen)
-  const missing = listMissing(chosen)
-  for (const requirement of missing) {
-    console.error(`${process.env['CI'] ? 'The tests need' : 'Skipping the tests that need'} ${describe(requirement)}`)
-  }
-  // In CI, a test that is skipped would be a test that never runs.
-  const outcomes =
-    process.env['CI'] && missing.length > 0
-      ? [{ name: 'programs and fonts', passed: 0, failed: missing.length, skipped: 0, seconds: 0 }]
-      : await runParts(
-          chosen,
-          missing.flatMap(({ parts }) => parts),
-        )
+  const chosen = PARTS.filter((part) => (names.length === 0 ? isFull || part !== ONLY_FULL : names.includes(part)))
+  const missing = installMissing(chosen, isFull)
+  for (const name of missing) console.error(`The tests need a program or a font: apt-get install ${name}`)
+  const outcomes = [
+    ...missing.map((name) => ({ name, passed: 0, failed: 1, skipped: 0, seconds: 0 })),
+    ...(await runParts(chosen)),
+  ]
 
   console.log('')
   for (const { name, passed, failed, skipped, seconds } of outcomes) {
@@ -77,16 +68,13 @@ function formatCounts(passed: number, failed: number, skipped: number): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Runs the chosen parts, and counts the tests of those that lack a program. */
-async function runParts(chosen: readonly string[], withoutProgram: readonly string[]): Promise<Outcome[]> {
+async function runParts(parts: readonly string[]): Promise<Outcome[]> {
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
-  const parts = chosen.filter((part) => !withoutProgram.includes(part))
   return [
     ...(parts.includes('quick') ? await runQuickChecks() : []),
-    ...(parts.includes('unit') ? [runVitest(['unit'])] : []),
-    ...(parts.some((part) => !WITHOUT_SITE.has(part)) ? await runOnSite(parts) : []),
-    ...chosen.filter((part) => withoutProgram.includes(part)).map(skip),
+    ...(parts.includes('unit') ? [runVitest(['unit'], 'unit')] : []),
+    ...(parts.every((part) => WITHOUT_SITE.has(part)) ? [] : runOnSite(parts)),
   ]
 }
 
@@ -102,17 +90,22 @@ async function runQuickChecks(): Promise<Outcome[]> {
   ]
 }
 
-/** Builds the site and runs the chosen tests on it; those in other programs run concurrently, as they mostly wait. */
-async function runOnSite(parts: readonly string[]): Promise<Outcome[]> {
+/** Builds the site and runs the chosen tests on it. */
+function runOnSite(parts: readonly string[]): Outcome[] {
   const build = runCheck('build', ['npm', 'run', '--silent', 'build'])
   if (build.failed > 0) return [build]
-  const inBrowser = parts.filter((part) => part in BROWSER_PROJECTS)
-  const others = parts.filter((part) => OTHER_PROGRAMS.has(part))
+  // The files of the full run take minutes: begun last, one would run alone, and leave a processor idle.
+  const inChromium = [
+    ...(parts.includes('browser') ? [...(isFull ? ['full'] : []), 'short'] : []),
+    ...(parts.includes('react') ? ['react'] : []),
+  ]
+  const inOthers = parts.filter((part) => part === 'firefox' || part === 'webkit')
   return [
     build,
     ...(parts.includes('html') ? [runVitest(['build'], 'built HTML')] : []),
-    ...(inBrowser.length > 0 ? [runPlaywright(inBrowser)] : []),
-    ...(others.length > 0 ? [runVitest(others)] : []),
+    ...(inChromium.length > 0 ? [runPlaywright(inChromium)] : []),
+    // They mostly wait, so they run concurrently.
+    ...(inOthers.length > 0 ? [runVitest(inOthers, inOthers.join(', '))] : []),
   ]
 }
 
@@ -135,41 +128,35 @@ function startCheck(name: string, command: Command): () => Promise<[Outcome]> {
   }
 }
 
-function runVitest(projects: readonly string[], name = projects.join(', ')): Outcome {
+function runVitest(projects: readonly string[], name: string): Outcome {
   const settle = begin(name)
   const report = `${REPORTS}/${projects.join('-')}.json`
   const isSuccess = runCommand([
     'vitest',
     'run',
-    ...projects.map((project) => `--project=${project}`),
+    ...[...projects, ...(isFull ? projects.map((project) => `${project} full`) : [])].map(
+      (project) => `--project=${project}`,
+    ),
     '--reporter=default',
     ...(isOnGitHub ? ['--reporter=github-actions'] : []),
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...passedOn,
   ])
   const counts = readReport(report, vitestReport)
   return settle(isSuccess, counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests)
 }
 
-function runPlaywright(parts: readonly string[]): Outcome {
-  const settle = begin(parts.join(', '))
-  const isSuccess = runCommand(['playwright', 'test', ...parts.flatMap(projectOptions), ...options])
+function runPlaywright(projects: readonly string[]): Outcome {
+  const settle = begin(`Chromium: ${projects.join(', ')}`)
+  const isSuccess = runCommand([
+    'playwright',
+    'test',
+    ...projects.map((project) => `--project=${project}`),
+    ...passedOn,
+  ])
   const counts = readReport(`${REPORTS}/e2e.json`, playwrightReport)?.stats
   return settle(isSuccess, counts?.expected, counts && counts.unexpected + counts.flaky, counts?.skipped)
-}
-
-function projectOptions(part: string): string[] {
-  return (BROWSER_PROJECTS[part] ?? [part]).map((project) => `--project=${project}`)
-}
-
-/** Counts the tests of a part that cannot run. */
-function skip(part: string): Outcome {
-  const settle = begin(`${part} (skipped)`)
-  const list: Command = part in BROWSER_PROJECTS ? ['playwright', 'test', '--list'] : ['vitest', 'list']
-  const [program, ...parameters] = startable(list)
-  const { stdout } = spawnSync(program, [...parameters, ...projectOptions(part)], { encoding: 'utf8' })
-  const total = /^Total: (\d+) tests?/m.exec(stdout)?.[1]
-  return settle(true, 0, 0, total === undefined ? stdout.trim().split('\n').length : Number(total))
 }
 
 /** Returns the named result of a step; a runner that crashed before counting anything has failed once. */

@@ -188,7 +188,7 @@ async function fillSharedFields(page: Page): Promise<void> {
   await field('Image').getByRole('button', { name: 'Parcourir' }).click()
 }
 
-// tests/build/otherSite.test.ts has the site checked and built with these files.
+// tests/build/otherSite.full.test.ts has the site checked and built with these files.
 test('a new article in both languages, with a photograph, a note and a table', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click()
