@@ -22,7 +22,7 @@ const OF_LINK = { draft: 'unpublished:draft', scheduled: 'unpublished:scheduled'
  * @param folder the built site
  */
 export function createMarker(content: Content, folder: string) {
-  copyFileSync(join(content.root, 'tools/writing/panel/marks.css'), join(folder, STYLE))
+  copyFileSync(join(content.root, 'tools/build/finish/unpublished.css'), join(folder, STYLE))
   const unpublished = new Map(listUnpublished(content.documents).map((page) => [page.address, page]))
   return (page: HTMLElement, address: string): void => {
     const locale = splitPath(address).locale ?? defaultLocale

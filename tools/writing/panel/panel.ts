@@ -1,4 +1,4 @@
-import marksStyle from './marks.css?inline'
+import marksStyle from '../../build/finish/unpublished.css?inline'
 import style from './panel.css?inline'
 
 /** Shows the diagnostics of the content in a corner of each page, and errors over the page. */
