@@ -6,13 +6,15 @@ import english from '../../tools/content/messages/en.json'
 import french from '../../tools/content/messages/fr.json'
 import { mistakes } from './broken/mistakes.ts'
 
-/** Rules that need a history or a network: moving.test.ts, checkExternalLinks.test.ts and findChangedAlone.test.ts have these. */
+/** Rules that need a history, a network or a whole file: tests beside them have these. */
 const withoutMistake = [
   'document-deleted',
   'document-renamed',
   'document-renamed-alone',
+  'frontmatter-form',
   'link-external-dead',
   'text-changed-alone',
+  'text-form',
 ]
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -7,6 +7,7 @@ import type { LoadedDocument, PartialDocument } from '../content/readDocument.ts
 import { findNestedTexts } from '../content/texts/insertions.ts'
 import { mediaOf } from '../pictures/media.ts'
 import { checkDocument } from './checkDocument.ts'
+import { checkForm } from './checkForm.ts'
 import { checkLivingLinks } from './links/checkLivingLinks.ts'
 import { reportRemoved } from './links/reportRemoved.ts'
 import { checkPictureFiles } from './pictures/pictureFiles.ts'
@@ -87,6 +88,7 @@ async function judge(content: Content) {
     // Documents with errors may show others.
     ...checkPictureFiles(content, sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined),
     ...checkStrings(strings, code),
+    ...checkForm(content),
     ...ofTexts.flatMap((texts) => [...checkTypography(texts), ...checkWrittenFigures(texts, showable[texts.locale])]),
     ...listUnused(strings, code)
       .filter(({ names }) => !names.some((name) => nested.has(name)))

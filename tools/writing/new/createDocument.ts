@@ -6,6 +6,7 @@ import { type CollectionName, collections, IMAGE_PATH } from '../../../content/c
 import { defaultLocale, locales } from '../../../renderer/languages.ts'
 import { adviseOn } from '../../content/diagnostics.ts'
 import { readFrontmatter } from '../../content/frontmatter.ts'
+import { canonical } from '../../content/frontmatter/canonical.ts'
 import { localeOfTerminal, say, writerLanguage } from '../../content/messages/catalogue.ts'
 import { readSource } from '../../content/readSource.ts'
 import { documentNameOf } from '../../content/slug.ts'
@@ -68,7 +69,7 @@ export function createDocument(root: string, { kind, title, name = title }: Requ
     const path = join(root, files[index] ?? '')
     mkdirSync(dirname(path), { recursive: true })
     // A link in its place would lead elsewhere.
-    writeFileSync(path, source, { flag: 'wx' })
+    writeFileSync(path, canonical(collection, source), { flag: 'wx' })
   }
   return { collection, name: slug, files }
 }

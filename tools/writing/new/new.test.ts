@@ -57,7 +57,7 @@ describe('a document of each kind', () => {
     const now = new Date()
     const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
     expect(source).toContain(`\ndate: ${day.join('-')}\n`)
-    expect(source).toContain('\nauthor: clarisse-mbarga # [À faire : vérifier qui signe]\n')
+    expect(source).toContain('\nauthor: clarisse-mbarga\n')
   })
 })
 
