@@ -19,7 +19,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const path = pageContext.urlLogical
   const metadata = metadataOf(pageContext)
   const title = path === '/' ? metadata.title : withAgencyName(metadata.title)
-  const isIndexed = metadata.index !== false && !is404 && !siteConfig.isPreview
+  const isIndexed = metadata.index !== false && !is404 && siteConfig.isListed
   const contentLocale = contentLocaleOfPath(path, locale)
   const url = absoluteUrl(rendering === 'languageRedirect' ? path : localizePath(path, contentLocale))
   const shared = imageOf(pageContext, metadata)

@@ -74,8 +74,6 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly bodyImages: readonly Picture[]
   /** The videos of the body. */
   readonly bodyVideos: readonly Video[]
-  /** The agency details it uses, by their names in content/<language>/strings/agency.json: `legalName`. */
-  readonly agencyDetails: readonly string[]
 }
 
 /** Returns whether a document belongs to a collection. */

@@ -7,7 +7,11 @@ import { defaultLocale, type Locale } from './languages.ts'
  */
 export function officeAddress(office: keyof typeof siteConfig.offices, locale: Locale) {
   const { street, city, postalCode } = siteConfig.offices[office]
-  const written = (texts: Readonly<Record<string, string>>) => texts[locale] ?? texts[defaultLocale] ?? ''
-  const [town, code] = [written(city), written(postalCode)]
-  return { street: written(street), city: town, postalCode: code, cityLine: code ? `${town} ${code}` : town }
+  const [town, code] = [inLanguage(city, locale), postalCode]
+  return { street: inLanguage(street, locale), city: town, postalCode: code, cityLine: code ? `${town} ${code}` : town }
+}
+
+/** Returns a text of site.config.ts in a language, or in the source language if it has no other. */
+export function inLanguage(texts: Readonly<Record<string, string>>, locale: Locale): string {
+  return texts[locale] ?? texts[defaultLocale] ?? ''
 }

@@ -53,7 +53,7 @@ export function createTranslation(locale: Locale, resources: Resources, options:
     initAsync: false,
     postProcess: [typesetter],
     // React escapes what it renders.
-    interpolation: { escapeValue: false, defaultVariables: agencyDetails(locale, resources) },
+    interpolation: { escapeValue: false, defaultVariables: agencyDetails(locale, resources['languages']) },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key, _shown, _updates, { defaultValue }: TOptions) => {
       // The caller gave a default: a new collection has a name even before it has texts.

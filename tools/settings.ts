@@ -1,15 +1,14 @@
 import { currentCertification } from '../renderer/certification.ts'
 import { addressForForms } from '../renderer/formService.ts'
 import { today } from '../renderer/today.ts'
-import { siteConfig } from '../site.config.ts'
+import { type Agency, siteConfig, specimen } from '../site.config.ts'
 
 /** What a build depends on in addition to the files of the project. */
 interface Settings {
   /** The project's root. */
   readonly folder: string
-  /** The site's address, and that of the form service. */
-  readonly url: string
-  readonly formEndpoint: string
+  /** The settings in site.config.ts, of which the agency's own values are compared with the specimen's. */
+  readonly config: Agency & { readonly formEndpoint: string }
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -18,20 +17,20 @@ const BAD_IN_FOLDER = /[#%*]/g
 
 /** Stops this process with a sentence for each mistake in its settings, before anything fails because of one. */
 export function checkSettings(folder: string): void {
-  const { url, formEndpoint } = siteConfig
-  const mistakes = findMistakes({ folder, url, formEndpoint, environment: process.env })
+  const mistakes = findMistakes({ folder, config: siteConfig, environment: process.env })
   if (mistakes.length === 0) return
   console.error(mistakes.join('\n'))
   process.exit(1)
 }
 
 /** Returns a sentence for each mistake: what is wrong, and what to write instead. */
-export function findMistakes({ folder, url, formEndpoint, environment }: Settings): string[] {
+export function findMistakes({ folder, config, environment }: Settings): string[] {
   return [
     describeFolder(folder),
-    describeUrl(url, environment['SITE_URL']),
-    messageOf(() => addressForForms(formEndpoint)),
+    describeUrl(config.url, environment['SITE_URL']),
+    messageOf(() => addressForForms(config.formEndpoint)),
     describeContext(environment['DEPLOY_CONTEXT']),
+    describeSpecimens(specimensIn(config, specimen), environment),
     messageOf(() => today()),
     messageOf(() => currentCertification()),
   ].flatMap((mistake) => mistake ?? [])
@@ -63,6 +62,20 @@ function describeContext(context = ''): string | undefined {
   return ['', 'production', 'preview'].includes(context)
     ? undefined
     : `DEPLOY_CONTEXT is "${context}". Write production or preview, or unset it.`
+}
+
+function describeSpecimens(names: readonly string[], environment: Settings['environment']): string | undefined {
+  const isDemonstration = environment['SPECIMEN'] === '1'
+  if (environment['DEPLOY_CONTEXT'] !== 'production' || isDemonstration || names.length === 0) return undefined
+  return `site.config.ts still has values of the specimen agency, which no visitor may read: ${names.join(', ')}. Write the agency’s own there (url: set SITE_URL), or build a demonstration that search engines skip, with SPECIMEN=1.`
+}
+
+/** Returns the names of the values that are the specimen's, or empty. */
+function specimensIn(own: unknown, invented: unknown, name = ''): string[] {
+  if (typeof invented !== 'object') return own === invented || own === '' ? [name] : []
+  return Object.entries(Object(invented)).flatMap(([key, value]) =>
+    specimensIn(Reflect.get(Object(own), key), value, name ? `${name}.${key}` : key),
+  )
 }
 
 function messageOf(read: () => unknown): string | undefined {

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { Day } from '../../components/elements/Day/Day.tsx'
-import { Link } from '../../components/elements/Link/Link.tsx'
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
-import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { siteConfig } from '../../site.config.ts'
-import { UnfilledDetails } from './UnfilledDetails.tsx'
 import styles from './PolicyHead.module.css'
 
 interface PolicyHeadProps {
@@ -21,12 +17,11 @@ interface PolicyHeadProps {
   readonly children: ReactNode
 }
 
-/** The head of a policy: fallback notice, title, date of the last change, notice of unfilled details, introduction. */
+/** The head of a policy: fallback notice, title, date of the last change, introduction. */
 export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
-  const { t } = useTranslation(['policy', 'agency'])
+  const { t } = useTranslation('policy')
   const { locale } = usePageContext()
-  const { updated } = policy.frontmatter
-  const title = titleOfDocument(policy, t('agency:unfilled.draft'))
+  const { title, updated } = policy.frontmatter
   const lang = foreignLanguage(policy, locale)
   return (
     <>
@@ -36,13 +31,7 @@ export function PolicyHead({ policy, kicker, children }: PolicyHeadProps) {
           {t('updated')} <Day value={updated} />
         </p>
         <PdfLink entry={policy} />
-        {!siteConfig.isPreview && unfilledDetailsOf(policy).length > 0 && (
-          <p>
-            {t('agency:requested.text')} <Link href="/contact">{t('agency:requested.link')}</Link>.
-          </p>
-        )}
       </PageHero>
-      <UnfilledDetails policy={policy} />
       <div className={styles.introduction}>{children}</div>
     </>
   )

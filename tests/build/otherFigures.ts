@@ -3,10 +3,14 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { z } from 'zod'
 import { type Locale, locales } from '../../renderer/languages.ts'
+import { specimen } from '../../site.config.ts'
 import { plain } from './site.ts'
 
 /** A fictitious certificate. */
 export const CERTIFICATE = { body: 'Bureau Veritable', number: 'TR-4711', validUntil: '2999-12-31' }
+
+/** The details on legal pages of another agency. */
+export const otherDetails = Object.fromEntries(Object.keys(specimen.legal).map((name) => [name, `Valeur de ${name}`]))
 
 /**
  * Gives a copy of the project another price list, a certificate, and all details of the agency.
@@ -26,7 +30,7 @@ export function fillIn(root: string): void {
         .map(([name, value]) => `${name}: '${value}'`)
         .join(', '),
     )
-    .replaceAll(/^( {2}(\w+): )'',$/gm, "$1'Valeur de $2',")
+    .replace('...specimen.legal', JSON.stringify(otherDetails).slice(1, -1))
   writeFileSync(config, filled)
 }
 

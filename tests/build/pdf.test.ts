@@ -4,17 +4,13 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { globSync } from 'tinyglobby'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { titleOfDocument } from '../../renderer/agencyDetails.ts'
 import { isOf } from '../../renderer/entry.ts'
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { isLocale, languages, locales, type Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { openValidContent } from '../../tools/content/openContent.ts'
-import { openTexts, readText as readString } from '../../tools/content/texts.ts'
 import { isOnPaper } from '../../tools/paper/describeDocument.ts'
 import { allPages, failuresOf, getPage, pages, siteFolder } from './site.ts'
-
-const strings = openTexts('.')
 
 type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
@@ -111,7 +107,7 @@ test('each article, case study and policy has a PDF in each language it is writt
 
 describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', (address, entry) => {
   const { frontmatter, locale, file, path } = entry
-  const title = titleOfDocument(entry, readString(strings, locale, 'agency:unfilled.draft'))
+  const { title } = frontmatter
   const source = readFileSync(`.${file}`, 'utf8')
   const parts = source.match(/^## /gm)?.length ?? 0
   let contents: ReadPdf

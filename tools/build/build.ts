@@ -20,25 +20,14 @@ try {
     isCold: values.cold,
     progress: showProgress(process.stdout),
   })
-  if (!siteConfig.isPreview) warnOfMissingSettings()
+  if (!siteConfig.isPreview && siteConfig.formEndpoint === '') {
+    console.warn(
+      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the forwarding service.',
+    )
+  }
 } catch (error) {
   console.error(error instanceof ContentError ? error.message : error)
   console.error(existsSync('dist') ? 'dist still holds the last good site.' : 'There is no site in dist.')
   // Work that is under way would only take time, and may fail once more.
   process.exit(1)
-}
-
-/** Warns of the settings that production still lacks. */
-function warnOfMissingSettings(): void {
-  if (siteConfig.formEndpoint === '') {
-    console.warn(
-      'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the forwarding service.',
-    )
-  }
-  const empty = Object.entries(siteConfig.legal).flatMap(([name, value]) => (value === '' ? name : []))
-  if (empty.length > 0) {
-    console.warn(
-      `Legal pages lack ${empty.length} details of the agency. Fill them in under legal in site.config.ts: ${empty.join(', ')}.`,
-    )
-  }
 }

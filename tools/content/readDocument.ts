@@ -11,7 +11,7 @@ import { findMedia } from './pictures/findMedia.ts'
 import { publicationOf } from './publication.ts'
 import { checkReadable, readSource } from './readSource.ts'
 import { describeText, type TextFacts } from './textDigest.ts'
-import { agencyDetailsIn, checkShownTexts, fillShownTexts, type ShowableTexts } from './texts/shownTexts.ts'
+import { checkShownTexts, fillShownTexts, type ShowableTexts } from './texts/shownTexts.ts'
 import { TO_DO } from './toDo.ts'
 
 /** What could be read of a document, even if it has errors. */
@@ -106,7 +106,6 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     publication: publicationOf(data, context.day),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
     sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
-    agencyDetails: agencyDetailsIn(source),
   }
   const document = {
     ...frontmatter,

@@ -1,7 +1,6 @@
 import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { passageOf } from '../../components/agency/Passage/passageOf.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
-import { titleOfDocument, unfilledDetailsOf } from '../../renderer/agencyDetails.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { languages } from '../../renderer/languages.ts'
@@ -69,7 +68,7 @@ export function describeDocument(content: Content, { entry, source }: PaperDocum
       address: address.replace(PROTOCOL, ''),
       brand: siteConfig.name,
       quotes: languages[locale].quotes,
-      title: titleOfDocument(entry, text('agency:unfilled.draft')),
+      title: entry.frontmatter.title,
       description: entry.frontmatter.description,
       cover,
       page: text('pdf:page'),
@@ -108,7 +107,6 @@ function describeCollection(entry: PaperEntry, text: Text, { profiles, studies }
     keywords: [kind],
     sections,
     hasClauses: true,
-    notice: describeUnfilled(entry, text),
     signatures: signatories?.map((signatory) => ({
       signatory,
       lines: SIGNATURE.map((line) => text(`policy:signature.${line}`)),
@@ -194,15 +192,6 @@ function describeArticle(
     },
     imageAlt,
   }
-}
-
-/** Returns the notice about details the agency has yet to fill in, as the page of a preview shows it. */
-function describeUnfilled(entry: PaperEntry, text: Text): string | undefined {
-  const unfilled = unfilledDetailsOf(entry)
-  if (!siteConfig.isPreview || unfilled.length === 0) return undefined
-  const list = new Intl.ListFormat(languages[entry.locale].tag, { type: 'conjunction' })
-  const details = list.format(unfilled.map((name) => text(`agency:details.${name}`)))
-  return `${text('agency:unfilled.title')} ${text('agency:unfilled.text').replace('{{details}}', details)}`
 }
 
 /** Returns the agency's contact details, with a link to the quote form if the document's own call to action leads elsewhere. */

@@ -42,7 +42,7 @@ export const robots: SiteFile = {
   fileName: 'robots.txt',
   type: 'text/plain',
   write: () =>
-    `User-agent: *\nAllow: /\n${siteConfig.isPreview ? '' : `\nSitemap: ${absoluteUrl(`/${SITEMAP_FILE}`)}\n`}`,
+    `User-agent: *\nAllow: /\n${siteConfig.isListed ? `\nSitemap: ${absoluteUrl(`/${SITEMAP_FILE}`)}\n` : ''}`,
 }
 
 /** The contact for security reports, https://www.rfc-editor.org/info/rfc9116: valid for a year from the day of the build. */

@@ -80,7 +80,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Permissions-Policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-      ...(siteConfig.isPreview && { 'X-Robots-Tag': 'noindex' }),
+      ...(!siteConfig.isListed && { 'X-Robots-Tag': 'noindex' }),
     },
   },
   // Feed readers on other sites show pictures, but not pages.

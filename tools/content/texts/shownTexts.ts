@@ -41,11 +41,6 @@ export function fillShownTexts(source: string, texts: ShowableTexts): string {
   )
 }
 
-/** Returns the details of the agency that a document shows: `legalName`. */
-export function agencyDetailsIn(source: string): string[] {
-  return findNestedTexts(source).flatMap(({ target }) => /^agency:(\w+)$/.exec(target)?.[1] ?? [])
-}
-
 /**
  * Reports errors in the texts that a document shows: unknown ones, unclosed ones, names without `$t(…)`, and texts in a
  * heading, whose id would change with them.
