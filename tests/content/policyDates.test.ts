@@ -34,9 +34,9 @@ const policies = testedLocales.flatMap((locale) =>
     }),
 )
 
-/** Returns a digest of the words of a policy: not of its date, its original, or its punctuation. */
+/** Returns a digest of the words of a policy: not of its date, its original, its state, or its punctuation. */
 function digestOf(source: string): string {
-  const words = source.replaceAll(/^(?:updated|translatedFrom): .*$/gm, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  const words = source.replaceAll(/^(?:updated|translatedFrom|draft): .*$/gm, '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
   return createHash('sha256').update(words).digest('hex').slice(0, 8)
 }
 
