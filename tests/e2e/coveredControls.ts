@@ -1,8 +1,12 @@
 /**
  * Reports the controls that a press in their middle misses because something covers them, and scrolls the page to its
  * top. It runs in the page, so it must only use browser APIs.
+ *
+ * @param within the part of the page to look at, by default what is open above it, or all of it
  */
-export function coveredControls(): string[] {
+export function coveredControls(
+  within: ParentNode = document.querySelector('dialog:modal, [popover]:popover-open') ?? document,
+): string[] {
   const nameOf = (element: Element | null) => element?.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 90) ?? 'nothing'
   /** Returns the element at the centre of a control, or of the longest line of a link. */
   const pressed = (control: Element): Element | null => {
@@ -13,7 +17,7 @@ export function coveredControls(): string[] {
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     return found !== null && [control, ...labels].some((part) => part.contains(found))
   }
-  const covered = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+  const covered = [...within.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter(
       (control) =>
         control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

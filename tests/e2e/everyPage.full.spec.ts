@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
 import { coveredControls } from './coveredControls.ts'
 import { runAxe } from './findFaults.ts'
+import { lookAt, resize } from './looks.ts'
 import { lostInWindow } from './lostInWindow.ts'
 import { pagesOf, samplesOf } from './pages.ts'
 import { tableFaults } from './tableFaults.ts'
@@ -43,7 +44,6 @@ const LOOKS_AT_WORDS: Looks = {
 }
 /** In the second language axe looks at the wide window. */
 const LOOKS_AT_TRANSLATION: Looks = { ...LOOKS_AT_WORDS, widths: [1440, 1280, 320], axe: [1440] }
-const HEIGHT = 900
 const DEFAULT_SIZE = 16
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 const TEXT_SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
@@ -69,17 +69,9 @@ function misplacedWords(): string[] {
     .map((kept) => `no part of a line: ${kept.parentElement?.outerHTML.slice(0, 160)}`)
 }
 
-/** Gives the window a width. Its picture is small: nobody sees it, and the layout is that of the whole. */
-async function resize(session: CDPSession, width: number): Promise<void> {
-  const metrics = { width, height: HEIGHT, deviceScaleFactor: 1, mobile: false, scale: 0.1 }
-  await session.send('Emulation.setDeviceMetricsOverride', metrics)
-}
-
-/** Looks at the page in several ways at once: each answer of a browser takes its time. */
-async function lookAt({ page, session }: Visit, width: number, looks: ReadonlyArray<() => string[]>, how = '') {
+async function lookAtWidth({ page, session }: Visit, width: number, looks: ReadonlyArray<() => string[]>, how = '') {
   await resize(session, width)
-  const found = await page.evaluate<string[]>(`[${looks.map((look) => `...(${String(look)})()`).join()}]`)
-  return found.map((fault) => `at ${width} px${how}: ${fault}`)
+  return (await lookAt(page, looks)).map((fault) => `at ${width} px${how}: ${fault}`)
 }
 
 /** The text size that a reader has chosen in the browser, which em units in lengths and media queries follow. */
@@ -94,7 +86,7 @@ async function findFaultsByWidth(visit: Visit, looks: Looks): Promise<string[]> 
   const runAxeAt = async (width: number, rules: 'all' | 'colours' | 'words') =>
     faults.push(...(await runAxe(page, { rules })).map((fault) => `at ${width} px: ${fault}`))
   for (const width of looks.widths) {
-    faults.push(...(await lookAt(visit, width, [lostInWindow, tableFaults, misplacedWords])))
+    faults.push(...(await lookAtWidth(visit, width, [lostInWindow, tableFaults, misplacedWords])))
     if (looks.axe.includes(width)) await runAxeAt(width, isSample ? 'all' : 'words')
   }
   if (isSample) {
@@ -110,7 +102,8 @@ async function findFaultsByPreference(visit: Visit, looks: Looks): Promise<strin
   const faults: string[] = []
   for (const { percent, widths } of looks.textSizes) {
     await setTextSize(session, percent)
-    for (const width of widths) faults.push(...(await lookAt(visit, width, [lostInWindow], `, text at ${percent} %`)))
+    for (const width of widths)
+      faults.push(...(await lookAtWidth(visit, width, [lostInWindow], `, text at ${percent} %`)))
   }
   await setTextSize(session, 100)
   await page.evaluate((style) => {
@@ -118,10 +111,10 @@ async function findFaultsByPreference(visit: Visit, looks: Looks): Promise<strin
     sheet.replaceSync(style)
     document.adoptedStyleSheets.push(sheet)
   }, TEXT_SPACING)
-  for (const width of looks.spaced) faults.push(...(await lookAt(visit, width, [lostInWindow], ', text spaced')))
+  for (const width of looks.spaced) faults.push(...(await lookAtWidth(visit, width, [lostInWindow], ', text spaced')))
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   // Last: scrolling hydrates islands, which may look different.
-  for (const width of looks.pressed) faults.push(...(await lookAt(visit, width, [coveredControls])))
+  for (const width of looks.pressed) faults.push(...(await lookAtWidth(visit, width, [coveredControls])))
   return faults
 }
 

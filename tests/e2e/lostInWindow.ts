@@ -1,6 +1,7 @@
 /**
  * Reports what a window hides from its reader: overflow, controls outside the header, truncated words, broken words in
- * headings, overlapping texts. It runs in the page, so it must only use browser APIs.
+ * headings, overlapping texts; of what is open above the page, if anything is. It runs in the page, so it must only use
+ * browser APIs.
  */
 export function lostInWindow(): string[] {
   interface Line {
@@ -21,7 +22,8 @@ export function lostInWindow(): string[] {
           .map((element) => `page of ${scrollWidth} px, for ${element.outerHTML.slice(0, 100)}`)
       : []
 
-  const header = document.querySelector('body > header')
+  const opened = document.querySelector('dialog:modal, [popover]:popover-open')
+  const header = opened ? null : document.querySelector('body > header')
   const bar = header?.getBoundingClientRect()
   const lost = [...(header?.querySelectorAll('a, button, summary, input') ?? [])].filter((control) => {
     const box = control.getBoundingClientRect()
@@ -30,11 +32,11 @@ export function lostInWindow(): string[] {
     return box.top < bar.top - 1 || box.bottom > bar.bottom + 1 || box.left < -1 || box.right > clientWidth + 1
   })
 
-  const hidden = '.visually-hidden, [aria-hidden="true"], [popover], dialog'
+  const hidden = `.visually-hidden, [aria-hidden="true"]${opened ? '' : ', [popover], dialog'}`
   const isRead = (element: Element) =>
     !element.closest(hidden) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const texts: Text[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(opened ?? document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
     if (text instanceof Text && text.data.trim() && text.parentElement && isRead(text.parentElement)) texts.push(text)
@@ -78,6 +80,12 @@ export function lostInWindow(): string[] {
     return clip
   }
 
+  /** A bar at the bottom of the window is over the text that scrolls by, and shows none of it. */
+  const floating = [...document.querySelectorAll('body *')].filter(
+    (element) => element !== header && !opened?.contains(element) && getComputedStyle(element).position === 'fixed',
+  )
+  const isFloating = (text: Text) => floating.some((element) => element.contains(text))
+
   const cut: string[] = []
   const lines: Line[] = []
   for (const text of texts) {
@@ -86,9 +94,12 @@ export function lostInWindow(): string[] {
     const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
     const left = Math.min(...boxes.map((box) => box.left))
     const right = Math.max(...boxes.map((box) => box.right))
-    if (!clip.isScrolled && (left < -1 || right > clientWidth + 1)) {
+    // Of slides, the others are out of sight.
+    const isInSight = left < clip.right && right > clip.left
+    if (isInSight && !clip.isScrolled && (left < -1 || right > clientWidth + 1)) {
       cut.push(`${text.data.slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`)
     }
+    if (isFloating(text)) continue
     // Line boxes overlap where lines are tight: only the x-height of each counts.
     const size = text.parentElement ? Number.parseFloat(getComputedStyle(text.parentElement).fontSize) : 0
     for (const box of boxes) {
