@@ -61,9 +61,6 @@ function Details({ listed: { file, status }, estimate: { state, retry, switchPar
           {t('retry')}
         </button>
       )}
-      {parts && (reason === 'password' || reason === 'wrongPassword') && (
-        <parts.PasswordField name={file.name} onEnter={(password) => retry([file], password)} />
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts'
 import type { Counted } from '../wordCount/count.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
-import { nothingToCount, type Reason } from '../wordCount/countingError.ts'
+import type { Reason } from '../wordCount/countingError.ts'
 import type { PartName } from '../wordCount/parts.ts'
 import { billedWords, priceOf } from './price.ts'
 import type { Rates } from './rates.ts'
@@ -125,7 +125,7 @@ export function totalOf({ files, choices }: EstimateState, rates: Rates) {
 }
 
 function uncountedIn(status: FileStatus): number {
-  const isWork = (reason: Reason) => reason !== 'empty' && !nothingToCount.has(reason)
+  const isWork = (reason: Reason) => reason !== 'empty'
   if (status.kind === 'refused') return Number(isWork(status.reason))
   if (status.kind !== 'counted') return 0
   return (status.count.members ?? []).reduce(

@@ -1,2 +1,1 @@
 export { CountedParts } from './CountedParts.tsx'
-export { PasswordField } from './PasswordField.tsx'

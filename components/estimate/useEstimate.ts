@@ -48,7 +48,7 @@ export function useEstimate(formRef: RefObject<HTMLFormElement | null>, readTarg
   )
 
   /** Counts files again that could not be counted. */
-  const retry = useCallback((files: readonly File[], password?: string) => prepare().retry(files, password), [prepare])
+  const retry = useCallback((files: readonly File[]) => prepare().retry(files), [prepare])
   /** Adds a part that is left out, or leaves it out again. */
   const switchPart = useCallback((file: File, part: PartName) => change({ type: 'switch', file, part }), [])
 

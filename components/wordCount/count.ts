@@ -1,45 +1,11 @@
 import { CountingError, load, type Reason } from './countingError.ts'
-import { type Archive, openArchive } from './formats/archive.ts'
-import { createBudget, type OutputBudget, startsWith, viewOf } from './formats/bytes.ts'
-import type { CompoundFile } from './formats/compoundFile.ts'
+import { type Archive, type ArchiveEntry, openArchive } from './formats/archive.ts'
+import { createBudget, type OutputBudget, startsWith } from './formats/bytes.ts'
 import { isPdf } from './formats/isPdf.ts'
 import type { PdfPages } from './formats/pdf.ts'
 import { isSystemFile } from './isSystemFile.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
-
-/** The count of a file. */
-export interface FileCount extends DocumentCount, Partial<PdfPages> {
-  /** The format by content, whatever the name says. */
-  readonly format: string
-  /** Of an archive of documents: each of them. The words of those without a count are not in the sums. */
-  readonly members?: readonly ArchiveMember[]
-}
-
-/** A document in an archive, by its path. */
-export type ArchiveMember = { readonly name: string } & ({ readonly count: FileCount } | { readonly reason: Reason })
-
-const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4]
-const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-/** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
-const HEADER_LENGTH = 1024
-/** Documents in documents, and archives in archives. */
-const MAX_DEPTH = 3
-
-/** What documents in a document share with it. */
-interface Reading {
-  readonly tally: Tally
-  readonly budget: OutputBudget
-  readonly depth: number
-  readonly onProgress: (part: number) => void
-  readonly password?: string | undefined
-}
-
-/** What is known of a document before it is read. */
-interface Source {
-  readonly bytes: Uint8Array
-  /** The extension matters only if the content does not tell the format. */
-  readonly name: string
-}
+import { reasonForKind } from './uncountedKinds.ts'
 
 /** The count of a file that has one. */
 export interface Counted {
@@ -53,44 +19,64 @@ export interface Refused {
   readonly reason: Reason
 }
 
+/** The words of a file, and what they are made of. */
+export interface FileCount extends DocumentCount, Partial<PdfPages> {
+  /** The format by content, whatever the name says. */
+  readonly format: string
+  /** Of an archive of documents: each of them. The words of those without a count are not in the sums. */
+  readonly members?: readonly ArchiveMember[]
+}
+
+/** A document in an archive, by its path. */
+export type ArchiveMember = { readonly name: string } & ({ readonly count: FileCount } | { readonly reason: Reason })
+
 export interface CountOptions {
   /** Called with the part read so far, from 0 to 1, if it takes time. */
   readonly onProgress?: (part: number) => void
-  /** Typed by the visitor. */
-  readonly password?: string
 }
 
+/** What documents in a document share with it. */
+interface Reading {
+  readonly tally: Tally
+  readonly budget: OutputBudget
+  readonly depth: number
+  readonly onProgress: (part: number) => void
+}
+
+/** What is known of a document before it is read. */
+interface Source {
+  readonly bytes: Uint8Array
+  /** The extension matters only if the content does not tell the format. */
+  readonly name: string
+}
+
+const ZIP_SIGNATURE = [0x50, 0x4b, 3, 4]
+const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** `%PDF-` may be that far into a file: ISO 32000-1, annex H, note 13. */
+const HEADER_LENGTH = 1024
+/** Documents in documents, and archives in archives. */
+const MAX_DEPTH = 3
 /** Larger files are not read: most of what they hold is pictures. */
 const FILE_LIMIT = 50 * 1024 * 1024
 
-/** Counts the words of a document, or of the documents in an archive. Its name matters only if the content does not tell the format. */
+/** Counts the words of a document, or of the documents in an archive. */
 export async function count(
   file: File,
-  { onProgress = () => undefined, password }: CountOptions = {},
+  { onProgress = () => undefined }: CountOptions = {},
 ): Promise<Counted | Refused> {
   try {
     if (file.size > FILE_LIMIT) throw new CountingError('tooLarge')
-    const source = { bytes: new Uint8Array(await contentOf(file)), name: file.name }
-    return {
-      kind: 'counted',
-      count: await countSource(source, { budget: createBudget(), depth: 0, onProgress, password }),
-    }
+    const source = { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name }
+    return { kind: 'counted', count: await countSource(source, { budget: createBudget(), depth: 0, onProgress }) }
   } catch (error) {
+    // Browsers also give folders as files that can't be read. A file may be gone since it was chosen.
     return { kind: 'refused', reason: error instanceof CountingError ? error.reason : 'unreadable' }
   }
 }
 
-/** Browsers give folders as files that can't be read, without extension. A file may also be gone since it was chosen. */
-function contentOf(file: File): Promise<ArrayBuffer> {
-  return file.arrayBuffer().catch(() => {
-    throw new CountingError(/\.\w+$/.test(file.name) ? 'unreadable' : 'folder')
-  })
-}
-
 async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
-  if (isSystemFile(source.name)) throw new CountingError('systemFile')
-  if (source.bytes.length === 0) throw new CountingError('empty')
-  if (isArchive(source) && /\.zip$/i.test(source.name)) {
+  if (source.bytes.length === 0 || isSystemFile(source.name)) throw new CountingError('empty')
+  if (startsWith(source.bytes, ZIP_SIGNATURE) && /\.zip$/i.test(source.name)) {
     const archive = openArchive(source.bytes, shared.budget)
     if (!(await formatOfArchive(archive))) return countMembers(archive, shared)
   }
@@ -106,37 +92,24 @@ type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
 
 /** Reads any document into the tally. @returns its format, and its pages if it has some */
 async function readInto({ bytes, name }: Source, reading: Reading): Promise<ReadDocument> {
-  const { tally, budget, depth, onProgress, password } = reading
+  const { tally, budget, depth, onProgress } = reading
   const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
   if (isPdf(header, name)) {
     const { countPdf } = await load(() => import('./formats/pdf.ts'))
-    return { ...(await countPdf(bytes, tally, onProgress, password)), format: 'pdf' }
+    return { ...(await countPdf(bytes, tally, onProgress)), format: 'pdf' }
   }
-  if (isArchive({ bytes, name })) {
+  if (startsWith(bytes, ZIP_SIGNATURE)) {
     if (depth > MAX_DEPTH) throw new CountingError('incomplete')
     return { format: await readArchive(openArchive(bytes, budget), name, reading) }
   }
-  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound({ bytes, name }, reading) }
-  if (isMhtml(header)) {
-    const { readMhtml } = await load(() => import('./formats/mhtml.ts'))
-    // With a byte order mark: whatever encoding the page declares was that of the file.
-    await countPlain(tally, 'html', new TextEncoder().encode(`\ufeff${await readMhtml(bytes)}`))
-    return { format: 'mhtml' }
-  }
-  const format = plainFormatOf(name, header)
-  await countPlain(tally, format, bytes)
+  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, reading) }
+  const beginning = beginningOf(header)
+  const reason = reasonForKind(name, beginning)
+  if (reason) throw new CountingError(reason)
+  const format = plainFormatOf(name, beginning)
+  const { countPlain } = await load(() => import('./formats/plainText.ts'))
+  await countPlain(format, bytes, tally)
   return { format }
-}
-
-function isArchive({ bytes }: Source): boolean {
-  return startsWith(bytes, ZIP_SIGNATURE)
-}
-
-/** Recognizes a web page with its pictures in one file: what Confluence and Word save as `.doc`. */
-function isMhtml(header: string): boolean {
-  return (
-    /^[\w-]+:\s/.test(header) && /^mime-version:/im.test(header) && /^content-type:\s*multipart\/related/im.test(header)
-  )
 }
 
 async function formatOfArchive(archive: Archive): Promise<'openXml' | 'openDocument' | undefined> {
@@ -156,14 +129,15 @@ async function readArchive(archive: Archive, name: string, reading: Reading): Pr
     case 'openDocument':
       return countOpenDocument(archive, reading.tally)
     default:
-      throw new CountingError(/\.(?:doc|xls|ppt|pot|pps|od)\w$/i.test(name) ? 'unreadable' : 'unsupported')
+      throw new CountingError(
+        reasonForKind(name, '') ?? (/\.(?:doc|xls|ppt|pot|pps|od)\w$/i.test(name) ? 'unreadable' : 'unsupported'),
+      )
   }
 }
 
 /** Extensions of documents in a Word document, by content type: their own may be anything. */
 const chunkFormats: ReadonlyArray<readonly [type: RegExp, format: string]> = [
   [/html/, 'html'],
-  [/rtf/, 'rtf'],
   [/text\/plain/, 'txt'],
 ]
 
@@ -173,61 +147,39 @@ async function readChunk({ bytes, name }: Source, type: string, reading: Reading
   try {
     await readInto({ bytes, name: format ? `${name}.${format}` : name }, { ...reading, depth: reading.depth + 1 })
   } catch (error) {
-    const isUnknown = error instanceof CountingError && error.reason === 'unsupported'
-    throw isUnknown ? new CountingError('incomplete') : error
+    const isKind = error instanceof CountingError && /^(?:unsupported|convertible)$/.test(error.reason)
+    throw isKind ? new CountingError('incomplete') : error
   }
 }
 
 /** Reads a compound file, whose streams tell what it is. @returns its format */
-async function readCompound({ bytes, name }: Source, reading: Reading): Promise<string> {
+async function readCompound(bytes: Uint8Array, { tally }: Reading): Promise<string> {
   const { openCompoundFile, countWordBinary } = await load(() => import('./formats/wordBinary.ts'))
   const file = openCompoundFile(bytes)
-  // A notice stands in for the document: https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto/
-  if (file.has('\tDRMContent') || file.hasAnywhere('DRMEncryptedDataSpace')) throw new CountingError('restricted')
-  if (file.has('EncryptedPackage')) return readEncrypted(file, name, reading)
-  if (['Workbook', 'Book', 'PowerPoint Document'].some(file.has)) throw new CountingError('olderOffice')
+  // Of a document with limited rights, only a notice can be read: https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto/
+  if (file.has('\tDRMContent') || file.hasAnywhere('DRMEncryptedDataSpace') || file.has('EncryptedPackage'))
+    throw new CountingError('protected')
+  if (['Workbook', 'Book', 'PowerPoint Document'].some(file.has)) throw new CountingError('convertible')
   if (!file.has('WordDocument')) throw new CountingError('unsupported')
-  countWordBinary(file, reading.tally)
+  countWordBinary(file, tally)
   return 'doc'
-}
-
-/** Versions of encryption with a password: of Office 2007, and of those after it. */
-const STANDARD = 2
-const AGILE = 4
-
-/** Reads a newer Office document that has a password. @returns its format */
-async function readEncrypted(file: CompoundFile, name: string, reading: Reading): Promise<string> {
-  const version = file.has('EncryptionInfo') && viewOf(file.read('EncryptionInfo')).u16(2)
-  if (version !== STANDARD && version !== AGILE) throw new CountingError('protected')
-  const { password, onProgress, depth } = reading
-  if (password === undefined) throw new CountingError('password')
-  const { decryptOffice } = await load(() => import('./formats/encryptedOffice.ts'))
-  const bytes = await decryptOffice(file, { password, onProgress })
-  const { format } = await readInto({ bytes, name }, { ...reading, depth: depth + 1 })
-  return format
-}
-
-/** Reads a document that is text. */
-async function countPlain(tally: Tally, format: string, bytes: Uint8Array): Promise<void> {
-  const { plainReaders } = await load(() => import('./formats/plainText.ts'))
-  const read = plainReaders.get(format)
-  if (!read) throw new CountingError('unsupported')
-  await read(bytes, tally)
 }
 
 /** Declarations and comments before the first tag. */
 const PROLOGUE = /^(?:\s+|<\?[^>]*>|<!--[^]*?-->|<!doctype(?! html)[^>]*>)*/i
 
-function plainFormatOf(name: string, header: string): string {
-  if (header.startsWith('{\\rtf')) return 'rtf'
-  // In UTF-16, every other byte is zero. Byte order marks come first.
-  const start = header
+/** Returns a file's first letters without byte order mark and prologue, and without the zeros of UTF-16. */
+function beginningOf(header: string): string {
+  return header
     .replaceAll('\0', '')
     .replace(/^(?:ï»¿|ÿþ|þÿ)/, '')
     .replace(PROLOGUE, '')
-  if (/^<(?:\w+:)?xliff[\s>]/.test(start)) return 'xliff'
-  if (/^(?:<!doctype html|<html[\s>])/i.test(start)) return 'html'
-  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+function plainFormatOf(name: string, beginning: string): string {
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  if (!/^(?:<!doctype html|<html[\s>])/i.test(beginning)) return extension
+  return extension.startsWith('xls') ? 'htmlTable' : 'html'
 }
 
 /**
@@ -237,14 +189,14 @@ function plainFormatOf(name: string, header: string): string {
  */
 async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
   if (shared.depth >= MAX_DEPTH) throw new CountingError('incomplete')
-  const names = archive.names.filter((name) => !name.endsWith('/') && !name.startsWith('__MACOSX/'))
+  const { entries } = archive
+  const documents = entries.filter(({ name }) => !/\/$|^__MACOSX\//.test(name) && !isSystemFile(name))
   const members: ArchiveMember[] = []
-  for (const [index, name] of names.entries()) {
+  for (const [index, entry] of documents.entries()) {
     // Sequentially, because the output so far limits what may follow.
     // oxlint-disable-next-line no-await-in-loop
-    const member = await countMember(archive, name, { ...shared, depth: shared.depth + 1 })
-    if (!('reason' in member) || member.reason !== 'systemFile') members.push(member)
-    shared.onProgress((index + 1) / names.length)
+    members.push(await countMember(archive, entry, { ...shared, depth: shared.depth + 1 }))
+    shared.onProgress((index + 1) / documents.length)
   }
   const counts = members.flatMap((member) => ('count' in member ? [member.count] : []))
   if (counts.length > 0) return { ...sumOfCounts(counts), format: 'zip', members }
@@ -252,9 +204,14 @@ async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): P
   throw new CountingError(reason ?? 'empty')
 }
 
-async function countMember(archive: Archive, name: string, shared: Omit<Reading, 'tally'>): Promise<ArchiveMember> {
+async function countMember(
+  archive: Archive,
+  entry: ArchiveEntry,
+  shared: Omit<Reading, 'tally'>,
+): Promise<ArchiveMember> {
+  const { name } = entry
   try {
-    const bytes = await archive.read(name)
+    const bytes = await archive.unpack(entry)
     return { name, count: await countSource({ bytes, name }, { ...shared, onProgress: () => undefined }) }
   } catch (error) {
     const reason = error instanceof CountingError ? error.reason : 'unreadable'

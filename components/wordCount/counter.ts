@@ -24,7 +24,6 @@ export function createCounter(startWorker: () => Worker, onStatus: (file: File, 
   let waiting: readonly File[] = []
   let current: File | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const passwords = new WeakMap<File, string>()
   let hasArrived = false
   let worker: Worker | undefined = start()
 
@@ -65,7 +64,7 @@ export function createCounter(startWorker: () => Worker, onStatus: (file: File, 
   }
   function giveTime(): void {
     clearTimeout(timer)
-    timer = setTimeout(() => giveUp('tooComplex'), PROGRESS_TIMEOUT)
+    timer = setTimeout(() => giveUp('tooLarge'), PROGRESS_TIMEOUT)
   }
   function next(): void {
     clearTimeout(timer)
@@ -76,7 +75,7 @@ export function createCounter(startWorker: () => Worker, onStatus: (file: File, 
     worker ??= start()
     // A worker has a single origin.
     // oxlint-disable-next-line require-post-message-target-origin
-    worker.postMessage({ file: current, password: passwords.get(current) })
+    worker.postMessage({ file: current })
   }
   return {
     /** Counts those of the files that were not listed before, and none that is missing from the list. */
@@ -90,11 +89,8 @@ export function createCounter(startWorker: () => Worker, onStatus: (file: File, 
     },
     /**
      * Counts files once more that could not be counted, in another worker: one may remember what has not arrived.
-     *
-     * @param password typed by the visitor
      */
-    retry: (files: readonly File[], password?: string): void => {
-      if (password !== undefined) for (const file of files) passwords.set(file, password)
+    retry: (files: readonly File[]): void => {
       waiting = [...waiting, ...files.filter((file) => file !== current && !waiting.includes(file))]
       for (const file of files) onStatus(file, { kind: 'waiting' })
       if (current) return

@@ -1,32 +1,25 @@
 /** The reason why a document can't be counted. */
 export type Reason =
+  /** It takes a password to read it, or rights. */
   | 'protected'
-  /** Protected by a password that can be used on the device. */
-  | 'password'
-  | 'wrongPassword'
-  /** Protected by rights: all that can be read is a notice. */
-  | 'restricted'
-  | 'dynamicForm'
-  | 'portfolio'
-  | 'garbled'
-  | 'encoding'
-  | 'scanned'
-  /** Text of the document is in a form that isn't read here. */
+  /** Part of its text is in attached files, in a form that a program draws, or in a form that isn't read here. */
   | 'incomplete'
-  | 'olderOffice'
+  /** Its letters can't be told with certainty. */
+  | 'garbled'
+  | 'scanned'
+  | 'photograph'
+  /** In a format that its program can save in another one, which is counted. */
+  | 'convertible'
+  /** The texts of a program, for translation tools. */
+  | 'localizationFile'
   | 'unsupported'
+  /** Damaged, moved, or a folder. */
   | 'unreadable'
-  | 'tooLarge'
   /** There seems to be no end of reading it. */
-  | 'tooComplex'
+  | 'tooLarge'
   | 'empty'
-  | 'systemFile'
-  | 'folder'
   /** A reader has not arrived. */
   | 'interrupted'
-
-/** Files that are no work for anybody. */
-export const nothingToCount: ReadonlySet<Reason> = new Set<Reason>(['systemFile'])
 
 /** Thrown when a document can't be counted. */
 export class CountingError extends Error {

@@ -8,8 +8,7 @@ const leftOutNames = [
   'hidden',
   /** Cells whose text is that of an earlier one. */
   'repeatedCells',
-  /** Units of a catalogue that are translated already, or must not be. */
-  'translated',
+  /** What the document says is not to be translated. */
   'locked',
   'runningHeads',
 ] as const
@@ -21,5 +20,4 @@ export const addable: ReadonlySet<PartName> = new Set<LeftOutName>([
   'speakerNotes',
   'hidden',
   'repeatedCells',
-  'translated',
 ])

@@ -18,11 +18,10 @@ tell({ kind: 'waiting' })
 /** Counts the file of a message from the page, and answers. */
 export async function receive(data: unknown): Promise<void> {
   // The PDF reader has messages of its own.
-  const { file, password }: { file?: unknown; password?: unknown } = Object(data)
+  const { file }: { file?: unknown } = Object(data)
   if (!(file instanceof File)) return
   const heartbeat = setInterval(() => isLoading() && tell({ kind: 'reading', progress: 0 }), HEARTBEAT)
-  const onProgress = (progress: number) => tell({ kind: 'reading', progress })
-  tell(await count(file, { onProgress, ...(typeof password === 'string' && { password }) }))
+  tell(await count(file, { onProgress: (progress) => tell({ kind: 'reading', progress }) }))
   clearInterval(heartbeat)
 }
 

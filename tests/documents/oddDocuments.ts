@@ -57,7 +57,6 @@ const SAMPLES = new Set([
   'xfa-dynamic.pdf',
   'entities.html',
   'csv-pipe.csv',
-  'sdl.sdlxliff',
 ])
 export const sampleDocuments: typeof oddDocuments = documentCases
   .filter(({ file }) => SAMPLES.has(file))

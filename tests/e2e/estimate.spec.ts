@@ -74,7 +74,7 @@ test('documents of any kind are counted, or kept with a reason; one announcement
     file('photo.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0])),
   ])
   for (const [name, , says] of oddDocuments) await expect(row(page, name)).toContainText(says)
-  await expect(row(page, 'photo.png')).toContainText(fr('counting:reasons.unsupported'))
+  await expect(row(page, 'photo.png')).toContainText(fr('counting:reasons.photograph'))
   const wordless = row(page, 'mixte.pdf')
   await wordless.getByText(fr('counting:what.title')).click()
   await expect(wordless.getByText(fr('counting:what.rule'))).toBeVisible()
@@ -316,34 +316,6 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await expect(outcome(page)).toContainText(/700\s€/)
 })
 
-test('a password is typed and used on the device', async ({ page }) => {
-  await page.goto('/fr/estimate')
-  await input(page).hover()
-  const sent = watchSending(page)
-  // Their password is Douala.
-  for (const [name, count] of [
-    ['protected.pdf', 120],
-    ['protected.docx', 121],
-  ] as const) {
-    await choose(page, file(name, readFileSync(`tests/documents/${name}`)))
-    const secret = row(page, name)
-    await expect(secret).toContainText(fr('counting:reasons.password'))
-    await expect(outcome(page)).not.toContainText('€')
-    const field = secret.getByLabel(fr('counting:password'))
-    await field.fill('Yaoundé')
-    await field.press('Enter')
-    await expect(secret).toContainText(fr('counting:reasons.wrongPassword'))
-    await field.fill('Douala')
-    await secret.getByRole('button', { name: fr('counting:count') }).click()
-    await expect(secret).toContainText(fr('counting:counted', { count }))
-    await expect(outcome(page)).toContainText('€')
-    await remove(page, name).click()
-    await expect(outcome(page)).toContainText(fr('counting:result.empty'))
-  }
-  expect(sent).toEqual([])
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Douala')
-})
-
 test('a file that has no end of text keeps no other waiting, removed or too complex', async ({ page }) => {
   await page.clock.install()
   await page.goto('/fr/estimate')
@@ -357,7 +329,7 @@ test('a file that has no end of text keeps no other waiting, removed or too comp
   await choose(page, [file('fractale.pdf', makeEndlessPdf()), report])
   await expect(endless).toContainText(fr('counting:reading'))
   await page.clock.runFor(20_000)
-  await expect(endless).toContainText(fr('counting:reasons.tooComplex'))
+  await expect(endless).toContainText(fr('counting:reasons.tooLarge'))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
 })
 

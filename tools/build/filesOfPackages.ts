@@ -11,13 +11,11 @@ const FURTHER_LICENCES = {
   '@fontsource-variable/source-serif-4': 'node_modules/@fontsource-variable/source-serif-4/LICENSE',
   pagefind: 'node_modules/pagefind/LICENSE/LICENSE',
   'pdfjs-dist': 'node_modules/pdfjs-dist/LICENSE',
-  chardet: 'node_modules/chardet/LICENSE',
   entities: 'node_modules/entities/LICENSE',
   htmlparser2: 'node_modules/htmlparser2/LICENSE',
   'jsonc-parser': 'node_modules/jsonc-parser/LICENSE.md',
   marked: 'node_modules/marked/LICENSE',
   papaparse: 'node_modules/papaparse/LICENSE',
-  'postal-mime': 'node_modules/postal-mime/LICENSE.txt',
   saxen: 'node_modules/saxen/LICENSE',
   'flag-icons': 'components/agency/Hero/flags/LICENSE',
 }

@@ -4,7 +4,8 @@ import { joinBytes, type OutputBudget, viewOf } from './bytes.ts'
 /** An open ZIP archive: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
 export type Archive = ReturnType<typeof openArchive>
 
-interface Entry {
+/** A file in an archive. */
+export interface ArchiveEntry {
   /** With slashes, whatever the archive has. */
   readonly name: string
   readonly method: number
@@ -38,25 +39,27 @@ const EXTRA_64 = 1
  */
 export function openArchive(bytes: Uint8Array, budget: OutputBudget) {
   const entries = listEntries(bytes)
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
   // Packages of documents refer to their parts as addresses do; some have the names as they are.
-  const find = (name: string) => entries.get(name.toLowerCase()) ?? entries.get(decodeName(name).toLowerCase())
+  const find = (name: string) => byName.get(name.toLowerCase()) ?? byName.get(decodeName(name).toLowerCase())
+  /** @throws CountingError if it is damaged or encrypted, or the output so far is too large */
+  const unpack = async (entry: ArchiveEntry): Promise<Uint8Array> => {
+    if (entry.isEncrypted) throw new CountingError('protected')
+    const start = startOf(bytes, entry)
+    const unpacked = await inflate(bytes.subarray(start, start + entry.size), entry.method, budget.left)
+    budget.left -= unpacked.length
+    return unpacked
+  }
   return {
-    names: [...entries.values()].map(({ name }) => name),
+    /** Its files; names may be there twice. */
+    entries,
+    unpack,
     /** Reports whether a file is there; names are compared without case, as in packages of documents. */
     has: (name: string): boolean => find(name) !== undefined,
-    /**
-     * Unpacks a file of the archive; a missing one is empty.
-     *
-     * @throws CountingError if it is damaged or encrypted, or the output so far is too large
-     */
+    /** Unpacks a file by its name; a missing one is empty. */
     read: async (name: string): Promise<Uint8Array> => {
       const entry = find(name)
-      if (!entry) return new Uint8Array()
-      if (entry.isEncrypted) throw new CountingError('protected')
-      const start = startOf(bytes, entry)
-      const unpacked = await inflate(bytes.subarray(start, start + entry.size), entry.method, budget.left)
-      budget.left -= unpacked.length
-      return unpacked
+      return entry ? unpack(entry) : new Uint8Array()
     },
   }
 }
@@ -69,28 +72,37 @@ function decodeName(name: string): string {
   }
 }
 
-function listEntries(bytes: Uint8Array): Map<string, Entry> {
+function listEntries(bytes: Uint8Array): ArchiveEntry[] {
   const { u16, u32 } = viewOf(bytes)
   const { count, start } = readEnd(bytes)
   if (count > ENTRY_LIMIT) throw new CountingError('tooLarge')
-  const entries = new Map<string, Entry>()
+  const entries: ArchiveEntry[] = []
   let at = start
   for (let index = 0; index < count; index += 1) {
     if (u32(at) !== CENTRAL) throw new CountingError('unreadable')
-    const entry = readEntry(bytes, at)
-    entries.set(entry.name.toLowerCase(), entry)
+    entries.push(readEntry(bytes, at))
     at += CENTRAL_SIZE + u16(at + 28) + u16(at + 30) + u16(at + 32)
   }
   return entries
 }
 
-const names = new TextDecoder()
+/** What stands for the upper half of the bytes of names that are not in UTF-8: APPNOTE, appendix D. */
+const CODE_PAGE_437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
 
-function readEntry(bytes: Uint8Array, at: number): Entry {
+/** Decodes a name for show. Windows writes names in the code page of its language, without saying so. */
+function readName(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return Array.from(bytes, (byte) => CODE_PAGE_437[byte - 0x80] ?? String.fromCodePoint(byte)).join('')
+  }
+}
+
+function readEntry(bytes: Uint8Array, at: number): ArchiveEntry {
   const { u16, u32 } = viewOf(bytes)
   const extra = at + CENTRAL_SIZE + u16(at + 28)
-  const name = names
-    .decode(bytes.subarray(at + CENTRAL_SIZE, extra))
+  const name = readName(bytes.subarray(at + CENTRAL_SIZE, extra))
     .replaceAll('\\', '/')
     .replace(/^\.?\//, '')
   const large = readLargeNumbers(bytes.subarray(extra, extra + u16(at + 30)))
@@ -128,7 +140,7 @@ function readEnd(bytes: Uint8Array): { readonly count: number; readonly start: n
 }
 
 /** Returns the position of a file's content. */
-function startOf(bytes: Uint8Array, { start }: Entry): number {
+function startOf(bytes: Uint8Array, { start }: ArchiveEntry): number {
   const { u16, u32 } = viewOf(bytes)
   if (u32(start) !== LOCAL) throw new CountingError('unreadable')
   return start + LOCAL_SIZE + u16(start + 26) + u16(start + 28)

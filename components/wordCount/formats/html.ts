@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { CountingError } from '../countingError.ts'
-import type { PartName } from '../tally.ts'
+import type { Texts } from './plainText.ts'
 
 /** Elements within a word or a sentence; all others end the word before them. */
 const INLINE =
@@ -12,9 +12,6 @@ const HIDING_STYLE =
   /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|mso-hide\s{0,9}:\s{0,9}all)/i
 /** Deeper elements are an attack: browsers stop at 512. */
 const MAX_DEPTH = 10_000
-
-/** The texts of a document in markup, by part, with a line break wherever a word ends. */
-export type Texts = ReadonlyMap<PartName, string>
 
 /** What becomes of a text. */
 type Place = 'body' | 'hidden' | 'locked' | 'unseen'
@@ -67,13 +64,11 @@ export function readHtml(source: string): Texts {
 }
 
 /** Tags and references; `<` alone is a sign of mathematics. */
-const MARKUP = /<[a-z/!]|<\d+\/?>|&(?:#\d|#x[\da-f]|[a-z]{2})/i
-/** Tags that stand for the components of a program: `<0>the manual</0>`. */
-const NUMBERED = /<\/?\d{1,3}\/?>/g
+const MARKUP = /<[a-z/!]|&(?:#\d|#x[\da-f]|[a-z]{2})/i
 
 /** Removes the tags of a text and decodes its references. */
 export function removeTags(text: string): string {
-  return MARKUP.test(text) ? (readHtml(text.replaceAll(NUMBERED, '')).get('body') ?? '') : text
+  return MARKUP.test(text) ? (readHtml(text).get('body') ?? '') : text
 }
 
 function partOf(name: string, attributes: Readonly<Record<string, string>>, outer: Place): Place {

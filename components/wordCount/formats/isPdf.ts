@@ -1,7 +1,7 @@
 /** The header, including the form that early programs wrote: ISO 32000-1, annex H, notes 13 and 14. */
 const HEADER = /%PDF-|%!PS-Adobe-\d\.\d PDF-/
 /** Texts, which may be about PDF. */
-const TEXT = /\.(?:md|markdown|txt|html?|csv|json\w*|po|srt|vtt|xl[fi]\w*)$/i
+const TEXT = /\.(?:md|markdown|txt|html?|csv|srt|vtt)$/i
 
 /**
  * Reports whether a file is a PDF: its header stands at its beginning, or after what a server or mail program wrote.

@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
-import { readHtml, type Texts } from './html.ts'
+import { readHtml } from './html.ts'
+import type { Texts } from './plainText.ts'
 
 /** YAML and TOML before the text. */
 const FRONT_MATTER = /^\s*(?:---[ \t]*\r?\n[^]*?\n(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n[^]*?\n\+\+\+)[ \t]*(?:\r?\n|$)/

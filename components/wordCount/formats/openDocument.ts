@@ -37,9 +37,6 @@ const content: Grammar = {
     'text:hidden-text': 'hidden',
   },
 }
-/** Charts are documents of their own, whose table is a copy of cells. */
-const chartOfCells: Grammar = { ...content, skipped: new Set([...content.skipped, 'table:table']) }
-
 /** The formats, by the element that is the body. */
 const formats: Readonly<Record<string, string>> = {
   'office:text': 'odt',
@@ -81,11 +78,12 @@ export async function countOpenDocument(archive: Archive, tally: Tally): Promise
   }
   cells.finish()
   if (format === 'odt' && stylesSource !== '') countHeaders(stylesSource, styles.mastersAfter(masters), tally)
-  for (const object of objects) {
+  // Charts are documents of their own; in a workbook, they are copies of cells.
+  for (const object of format === 'ods' ? [] : objects) {
     // Sequentially, because the output so far limits what may follow.
     // oxlint-disable-next-line no-await-in-loop
     const source = await read(`${object}/${CONTENT}`)
-    if (source !== '') countChart(source, format === 'ods', tally)
+    if (source !== '') countChart(source, tally)
   }
   return format
 }
@@ -103,9 +101,9 @@ function countHeaders(source: string, masters: ReadonlySet<string | undefined>, 
 }
 
 /** Counts an object within a document if it is a chart; other objects are shown as pictures. */
-function countChart(source: string, isOfCells: boolean, tally: Tally): void {
+function countChart(source: string, tally: Tally): void {
   const follower = followContent(createOpenStyles())
-  const texts = collectParts(source, 'drawings', isOfCells ? chartOfCells : content, follower)
+  const texts = collectParts(source, 'drawings', content, follower)
   if (follower.found.isChart) tally.add('drawings', distinctLines(texts.get('drawings') ?? ''))
 }
 

@@ -39,7 +39,8 @@ export async function openPackage(archive: Archive) {
     return readRelationships(await read(list), name)
   }
   const related = (await relationshipsOf('')).find(({ type }) => type === 'officedocument')?.target
-  const main = [related, ...archive.names.filter((name) => MAIN.test(types.parts.get(name.toLowerCase()) ?? ''))].find(
+  const names = archive.entries.map(({ name }) => name)
+  const main = [related, ...names.filter((name) => MAIN.test(types.parts.get(name.toLowerCase()) ?? ''))].find(
     (name) => name !== undefined && archive.has(name),
   )
   if (main === undefined) throw new CountingError('unreadable')
@@ -49,18 +50,6 @@ export async function openPackage(archive: Archive) {
     typeOf,
     relationshipsOf,
     read,
-    /** Returns the parts of a type that no part refers to. */
-    unreached: async (type: RegExp): Promise<string[]> => {
-      const names = archive.names.filter((name) => type.test(typeOf(name)))
-      const reached = new Set<string>()
-      for (const list of names.length > 0 ? archive.names.filter((name) => /_rels\/[^/]*\.rels$/i.test(name)) : []) {
-        const from = list.replace(/_rels\/([^/]*)\.rels$/i, '$1')
-        // Sequentially, because the output so far limits what may follow.
-        // oxlint-disable-next-line no-await-in-loop
-        for (const { target } of await relationshipsOf(from)) reached.add(target.toLowerCase())
-      }
-      return names.filter((name) => !reached.has(name.toLowerCase()))
-    },
     readBytes: archive.read,
     has: archive.has,
   }

@@ -33,7 +33,8 @@ const formats: Readonly<Record<string, Format>> = {
 export async function countOpenXml(archive: Archive, tally: Tally, readChunk: ChunkReader): Promise<string> {
   const pack = await openPackage(archive)
   const format = formats[rootOf(pack.mainSource)]
-  // Other kinds of package, and workbooks in binary.
+  // Workbooks in binary, and other kinds of package.
+  if (/\.bin$/i.test(pack.main)) throw new CountingError('convertible')
   if (!format) throw new CountingError('unsupported')
   await format.count({ pack, tally, counted: new Set([pack.main.toLowerCase()]) }, readChunk)
   return format.name

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import type { OPS } from 'pdfjs-dist/types/src/shared/util.js'
-import { CountingError, load, type Reason } from '../countingError.ts'
+import { CountingError, load } from '../countingError.ts'
 import { countText } from '../countText.ts'
 import type { Tally } from '../tally.ts'
 import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
@@ -43,20 +43,14 @@ interface ReadPage {
  * Loads the PDF reader.
  *
  * @param onPage called with the part read so far, from 0 to 1
- * @param password typed by the visitor
  * @throws CountingError if it is protected, damaged, or a scan, or if its pages only stand for the document
  */
-export async function countPdf(
-  bytes: Uint8Array,
-  tally: Tally,
-  onPage: (part: number) => void,
-  password?: string,
-): Promise<PdfPages> {
-  return withPdf(bytes, password, async (document, operations) => {
+export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: number) => void): Promise<PdfPages> {
+  return withPdf(bytes, async (document, operations) => {
     const isForm = await refuseCover(document)
     const pages = await readPages(document, onPage)
     // A form that other PDF readers show as well has its fields on its pages.
-    if (isForm && !pages.some(({ hasFields }) => hasFields)) throw new CountingError('dynamicForm')
+    if (isForm && !pages.some(({ hasFields }) => hasFields)) throw new CountingError('incomplete')
     const lines = pages.map((page) => page.lines)
     if (!isReadable(sampleOf(lines.flat()))) throw new CountingError('garbled')
     const heads = findRunningHeads(lines)
@@ -80,7 +74,6 @@ export async function countPdf(
 /** Opens a PDF for a while. */
 async function withPdf<Result>(
   bytes: Uint8Array,
-  password: string | undefined,
   read: (document: PDFDocumentProxy, operations: typeof OPS) => Promise<Result>,
 ): Promise<Result> {
   const [{ getDocument, OPS: operations, VerbosityLevel, version }, worker] = await load(() =>
@@ -90,7 +83,6 @@ async function withPdf<Result>(
   Object.assign(globalThis, { pdfjsWorker: worker })
   const task = getDocument({
     data: bytes,
-    ...(password !== undefined && { password }),
     isEvalSupported: false,
     // Fetched only if a document names one; the build copies them: tools/build/filesOfPackages.ts.
     cMapUrl: import.meta.env.DEV ? '/node_modules/pdfjs-dist/cmaps/' : `/workers/cmaps-${version}/`,
@@ -109,19 +101,11 @@ async function withPdf<Result>(
     return await read(await task.promise, operations)
   } catch (error) {
     if (error instanceof CountingError) throw error
-    throw new CountingError(reasonOf(error))
+    const isProtected = error instanceof Error && (error.name === 'PasswordException' || /encrypt/.test(error.message))
+    throw new CountingError(isProtected ? 'protected' : 'unreadable')
   } finally {
     await task.destroy()
   }
-}
-
-/** Returns the reason why a PDF can't be read, by the error of the reader. */
-function reasonOf(error: unknown): Reason {
-  if (!(error instanceof Error)) return 'unreadable'
-  // Its codes: 1, a password is needed; 2, it is wrong. https://github.com/mozilla/pdf.js/blob/master/src/shared/util.js
-  if (error.name === 'PasswordException') return 'code' in error && error.code === 2 ? 'wrongPassword' : 'password'
-  if (/unknown encryption method/.test(error.message)) return 'restricted'
-  return /encrypt/.test(error.message) ? 'protected' : 'unreadable'
 }
 
 /**
@@ -133,9 +117,9 @@ async function refuseCover(document: PDFDocumentProxy): Promise<boolean> {
   const { info } = await document.getMetadata()
   const isCollection = Reflect.get(info, 'IsCollectionPresent') === true
   if (isCollection || document.numPages === 1) {
-    if (await holdsEncryptedDocument(document)) throw new CountingError('restricted')
+    if (await holdsEncryptedDocument(document)) throw new CountingError('protected')
   }
-  if (isCollection) throw new CountingError('portfolio')
+  if (isCollection) throw new CountingError('incomplete')
   return Reflect.get(info, 'IsXFAPresent') === true
 }
 

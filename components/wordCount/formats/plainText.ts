@@ -1,55 +1,63 @@
-import { load } from '../countingError.ts'
+import { CountingError, load } from '../countingError.ts'
 import type { PartName, Tally } from '../tally.ts'
+import { createCells } from './cells.ts'
 import { decodeText } from './decodeText.ts'
-import type { Texts } from './html.ts'
 
-/** Adds the text of a document to a tally. Throws a CountingError if the document is not in that format. */
-export type PlainReader = (bytes: Uint8Array, tally: Pick<Tally, 'add'>) => Promise<void>
+/** The texts of a document by part, with a space or a line break wherever words end. */
+export type Texts = ReadonlyMap<PartName, string>
 
-/** Reads the text to translate, with a space or a line break wherever words end, all of it or by part. */
-type TextReader = (source: string) => string | Texts | Promise<string | Texts>
+/** Reads a text format into a tally. */
+type TextReader = (source: string, tally: Tally) => void | Promise<void>
 
-const readHtml: TextReader = async (source) => (await load(() => import('./html.ts'))).readHtml(source)
-const readMarkdown: TextReader = async (source) => (await load(() => import('./markdown.ts'))).readMarkdown(source)
-const readSubtitles: TextReader = async (source) => (await load(() => import('./subtitles.ts'))).readSubtitles(source)
-const readTable: TextReader = async (source) => (await load(() => import('./table.ts'))).readTable(source)
-const readJson: TextReader = async (source) => (await load(() => import('./json.ts'))).readJson(source)
-const readCatalogue: TextReader = async (source) =>
-  (await load(() => import('./readCatalogue.ts'))).readCatalogue(source)
-const readXliff: TextReader = async (source) => (await load(() => import('./xliff.ts'))).readXliff(source)
-
-const textReaders: Readonly<Record<string, TextReader>> = {
-  txt: (source) => source,
-  text: (source) => source,
-  md: readMarkdown,
-  markdown: readMarkdown,
-  html: readHtml,
-  htm: readHtml,
-  xhtml: readHtml,
-  srt: readSubtitles,
-  vtt: readSubtitles,
-  csv: readTable,
-  tsv: readTable,
-  json: readJson,
-  jsonc: readJson,
-  jsonl: readJson,
-  arb: readJson,
-  po: readCatalogue,
-  pot: readCatalogue,
-  xliff: readXliff,
-  xlf: readXliff,
+const readHtml: TextReader = async (source, tally) => addTexts(tally, (await loadHtml()).readHtml(source))
+const readMarkdown: TextReader = async (source, tally) =>
+  addTexts(tally, (await load(() => import('./markdown.ts'))).readMarkdown(source))
+const readSubtitles: TextReader = async (source, tally) =>
+  tally.add('body', (await load(() => import('./subtitles.ts'))).readSubtitles(source))
+const readTable: TextReader = async (source, tally) =>
+  countCells(tally, (await load(() => import('./table.ts'))).readTable(source))
+/** A table that a program wrote as a page and called a workbook: each of its cells is a line. */
+const readHtmlTable: TextReader = async (source, tally) => {
+  const texts = (await loadHtml()).readHtml(source)
+  countCells(tally, (texts.get('body') ?? '').split('\n'))
 }
 
+const loadHtml = () => load(() => import('./html.ts'))
+
 /** The readers of text formats, by file extension. Each is fetched with the first document of its kind. */
-export const plainReaders: ReadonlyMap<string, PlainReader> = new Map<string, PlainReader>([
-  ['rtf', async (bytes, tally) => addTexts(tally, (await load(() => import('./rtf.ts'))).readRtf(bytes))],
-  ...Object.entries(textReaders).map(([format, read]): [string, PlainReader] => [
-    format,
-    async (bytes, tally) => addTexts(tally, await read(await decodeText(bytes))),
-  ]),
+const readers = new Map<string, TextReader>([
+  ['txt', (source, tally) => tally.add('body', source)],
+  ['text', (source, tally) => tally.add('body', source)],
+  ['md', readMarkdown],
+  ['markdown', readMarkdown],
+  ['html', readHtml],
+  ['htm', readHtml],
+  ['xhtml', readHtml],
+  ['htmlTable', readHtmlTable],
+  ['srt', readSubtitles],
+  ['vtt', readSubtitles],
+  ['csv', readTable],
+  ['tsv', readTable],
 ])
 
-function addTexts(tally: Pick<Tally, 'add'>, texts: string | Texts): void {
-  const parts: Iterable<readonly [PartName, string]> = typeof texts === 'string' ? [['body', texts]] : texts
-  for (const [part, text] of parts) tally.add(part, text)
+/**
+ * Counts a document that is text.
+ *
+ * @throws CountingError if the format is unknown, or the document is not in it
+ */
+export async function countPlain(format: string, bytes: Uint8Array, tally: Tally): Promise<void> {
+  const read = readers.get(format)
+  if (!read) throw new CountingError('unsupported')
+  await read(decodeText(bytes), tally)
+}
+
+function addTexts(tally: Tally, texts: Texts): void {
+  for (const [part, text] of texts) tally.add(part, text)
+}
+
+/** Counts cells as those of a workbook, whose numbers and dates are not text. */
+function countCells(tally: Tally, texts: readonly string[]): void {
+  const cells = createCells(tally)
+  for (const text of texts) if (/\p{L}/u.test(text)) cells.add(text, false)
+  cells.finish()
 }

@@ -1,6 +1,6 @@
 import { type Cells, createCells } from './cells.ts'
 import { collectParts, type Grammar } from './collectParts.ts'
-import { countChart, countDrawings, createReferences, drawing, type DrawingContext, followShape } from './drawings.ts'
+import { countDrawings, createReferences, drawing, type DrawingContext, followShape } from './drawings.ts'
 import { isOn, officeNamespaces } from './officeNamespaces.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
@@ -29,11 +29,6 @@ export async function countSpreadsheet(context: DrawingContext): Promise<void> {
     // oxlint-enable no-await-in-loop
   }
   cells.finish()
-  // Some programs write charts without saying where they stand.
-  for (const name of await pack.unreached(/drawingml\.chart\+xml$/)) {
-    // oxlint-disable-next-line no-await-in-loop
-    await countChart(context, name, { part: 'drawings', isOfCells: true })
-  }
 }
 
 /** Returns, for each sheet of the workbook by its relationship, whether it is hidden. */

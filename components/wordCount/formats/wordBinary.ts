@@ -30,7 +30,7 @@ export function countWordBinary(file: CompoundFile, tally: Tally): void {
   const { u16, u32 } = viewOf(main)
   const flags = u16(0x0a)
   if (flags & ENCRYPTED) throw new CountingError('protected')
-  if (u16(2) < WORD_97) throw new CountingError('unsupported')
+  if (u16(2) < WORD_97) throw new CountingError('convertible')
   const table = file.read(flags & SECOND_TABLE ? '1Table' : '0Table')
   const part = (field: number) => table.subarray(u32(field), u32(field) + u32(field + 4))
   const hidden: string[] = []

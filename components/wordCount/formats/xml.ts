@@ -88,6 +88,6 @@ function encodingOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder(declared).encoding
   } catch {
-    throw new CountingError('encoding')
+    throw new CountingError('garbled')
   }
 }
