@@ -1,6 +1,7 @@
 import { launch, type Page } from 'puppeteer-core'
 import { beforeAll, expect, vi } from 'vitest'
 import { locateRequired } from '../../tools/test/requirements.ts'
+import { QUOTE } from '../quote.ts'
 import { siteUnderTest, STARTING_TIMEOUT, type SiteUnderTest } from '../siteUnderTest.ts'
 
 /** A Firefox for the tests of a file, and the built site, with an inbox for its forms. */
@@ -48,6 +49,33 @@ export const pressIn = (page: Page, selector: string, count = 1) =>
     },
     { timeout: ELEMENT_TIMEOUT, interval: 50 },
   )
+
+/** Writes into a field in place of what it holds. */
+export async function fill(page: Page, selector: string, value: string): Promise<void> {
+  const field = await findIn(page, selector)
+  const isTyped = await field.evaluate((element, written) => {
+    if (!(element instanceof HTMLInputElement)) return false
+    if (element.type !== 'date') {
+      element.select()
+      return true
+    }
+    // Each browser takes dates in a format of its own.
+    element.value = written
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+    return false
+  }, value)
+  if (isTyped) await field.type(value)
+}
+
+/** Fills in the quote form, by hand. */
+export async function fillQuote(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(QUOTE)) {
+    // Sequentially, like visitors.
+    // oxlint-disable-next-line no-await-in-loop
+    await fill(page, `form[data-form=quote] [name=${name}]`, value)
+  }
+}
 
 /** Sets reduced motion: animated elements may be clipped by the window. */
 const STILL = { 'ui.prefersReducedMotion': 1 }

@@ -1,9 +1,10 @@
+import { locales } from '../../renderer/languages.ts'
 import { walkPages } from '../walkPages.ts'
 import { webkitUnderTest } from './webkit.ts'
 
 const webkit = webkitUnderTest()
 
-walkPages('WebKit', {
+walkPages('WebKit', locales, {
   // The narrower is the browser's minimum.
   widths: [450, 1280],
   open: (address) => webkit.open(address),
