@@ -1,17 +1,19 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import { today } from '../../renderer/today.ts'
 import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
 import { contentSourceOf } from '../build/contentSourceOf.ts'
-import { ContentError } from '../content/diagnostics.ts'
+import { type Diagnostic, formatDiagnostic, isError } from '../content/diagnostics.ts'
 import { isStray } from '../content/files/strayFiles.ts'
-import { type Content, refuseErrors } from '../content/openContent.ts'
+import type { Content } from '../content/openContent.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
 import { listPhotographs } from '../pictures/media.ts'
 import { serveVariants } from '../pictures/photographs.ts'
 import { type Variant, variantsOf } from '../pictures/variants.ts'
 import { relativePath } from '../relativePath.ts'
+import { asViteError } from './errorsPlugin.ts'
+import { diagnosticsReporter } from './reportDiagnostics.ts'
 import type { ServedContent } from './servedContent.ts'
 
 /** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
@@ -21,83 +23,63 @@ const MAX_LOOKS = 15
 
 /**
  * Provides the content, including drafts, to the pages of the development server, and reloads them when a document, a
- * picture or a strings file is saved. While the content has errors, the list of errors replaces every page.
+ * picture or a strings file is saved.
  */
 export function contentPlugin(served: ServedContent): Plugin[] {
-  let content: Promise<ContentSource>
   let variants: ReadonlyMap<string, Variant> = new Map()
-  const show = (read: Content) => {
-    refuseErrors(read)
+  /** The last sound version of each document: other pages still list one that has errors now. */
+  const sound = new Map<string, LoadedDocument>()
+  const readPages = async (): Promise<ContentSource> => {
+    const content = await served.read()
+    for (const { file, document } of content.files) if (document) sound.set(file, document)
+    const documents = content.files.flatMap(({ file }) => sound.get(file) ?? [])
     variants = new Map(
-      listPhotographs(read.documents)
-        .flatMap((photograph) => variantsOf(read.root, photograph))
+      listPhotographs(documents)
+        .flatMap((photograph) => variantsOf(content.root, photograph))
         .map((variant) => [variant.address, variant]),
     )
     // Vite serves drawings and videos from the folder they are in.
     const addressOf = (file: string) => file
-    return contentSourceOf(read, { addressOf, pdfSizes: {} })
-  }
-  // While there are errors, Vike still loads the modules of pages, although it does not show them.
-  let valid: ContentSource = { entries: [], pdfSizes: {}, day: today() }
-  const readValid = async () => {
-    try {
-      valid = await content
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-    }
-    return valid
+    return contentSourceOf({ ...content, documents }, { addressOf, pdfSizes: {} })
   }
   const readOnSave: Plugin = {
     name: 'site:content',
     // Pages are reloaded below.
     hotUpdate: { order: 'pre', handler: ({ file, server }) => (isContent(server, file) ? [] : undefined) },
     configureServer(server) {
-      const { root } = server.config
-      server.middlewares.use(serveVariants(root, () => variants))
-      content = served.read().then(show)
-      content.catch(() => undefined)
-      let isWaiting = false
-      const readAgain = () => {
+      const { root, logger } = server.config
+      const report = diagnosticsReporter(served.read, logger)
+      const readAgain = async () => {
+        const before = await errorsOf(served.read())
         isWaiting = false
-        return served.reopen().then(show)
+        const errors = await errorsOf(served.reopen())
+        const added = [...errors].flatMap(([line, error]) => (before.has(line) ? [] : error))
+        if (added.length === 0) server.ws.send({ type: 'full-reload' })
+        else server.ws.send({ type: 'error', err: asViteError(root, added) })
+        report()
       }
+      let isWaiting = false
       watchContent(server, (file) => {
         invalidateModules(server, file)
         if (isWaiting) return
         isWaiting = true
-        // The browser requests the page while the content is being read.
-        server.ws.send({ type: 'full-reload' })
-        content = content.catch(() => undefined).then(readAgain)
-        content.catch((error: unknown) => server.config.logger.error(String(Object(error).message ?? error)))
+        readAgain().catch((error: unknown) => logger.error(String(error)))
       })
-      server.middlewares.use(showErrors(server, () => content))
+      server.middlewares.use((_request, _response, next) => {
+        report()
+        next()
+      })
+      server.middlewares.use(serveVariants(root, () => variants))
     },
   }
-  return [contentModule(readValid), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
+  return [contentModule(readPages), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
 }
 
-/** Answers requests for pages with the list of errors if there are any; other requests wait until content is read. */
-function showErrors(server: ViteDevServer, read: () => Promise<unknown>): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const isEditor = /^\/admin(?:[/?]|$)/.test(request.url ?? '')
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !isEditor
-    read().then(
-      () => next(),
-      async (error: unknown) => {
-        if (!(error instanceof ContentError)) next(error)
-        else if (!isPage) next()
-        else {
-          const html = await server.transformIndexHtml(request.url ?? '/', ERROR_PAGE)
-          response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
-        }
-      },
-    )
-  }
+/** Returns the errors of some content, by their line in a report. */
+async function errorsOf(reading: Promise<Content>): Promise<ReadonlyMap<string, Diagnostic>> {
+  const { diagnostics } = await reading
+  return new Map(diagnostics.filter(isError).map((error) => [formatDiagnostic(error), error]))
 }
-
-/** Replaces every page but the editor while the content has errors; Vite adds the panel that lists them (tools/writing/panel). */
-const ERROR_PAGE =
-  '<!doctype html><html lang="en" data-errors><meta charset="utf-8"><title>The content has errors</title><body></body></html>'
 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
   const path = relativePath(join(root, 'content'), file)

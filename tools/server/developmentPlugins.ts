@@ -4,8 +4,8 @@ import { textsPlugin } from '../build/textsPlugin.ts'
 import { openTexts } from '../content/texts.ts'
 import { inboxPlugin } from '../inbox/inboxPlugin.ts'
 import { documentsPlugin } from '../markdown/documentsPlugin.ts'
-import { diagnosticsPlugin } from '../writing/panel/diagnosticsPlugin.ts'
 import { contentPlugin } from './contentPlugin.ts'
+import { errorsPlugin } from './errorsPlugin.ts'
 import { serveContent } from './servedContent.ts'
 import { siteFilesPlugin } from './siteFilesPlugin.ts'
 
@@ -15,7 +15,7 @@ export function developmentPlugins(root: string): PluginOption[] {
   return [
     ...documentsPlugin({ root, texts: openTexts(root), content: served.read, isBuild: false }),
     contentPlugin(served),
-    diagnosticsPlugin(served),
+    errorsPlugin(served),
     editorPlugin(),
     textsPlugin(served.read),
     inboxPlugin(),

@@ -3,7 +3,6 @@ import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { queryRedirects, redirects } from '../../renderer/redirects.ts'
-import { refuseErrors } from '../content/openContent.ts'
 import { listPdfs } from '../paper/pdfs.ts'
 import { blogIndex } from '../site/blogIndex.ts'
 import type { SiteFile } from '../site/siteFile.ts'
@@ -41,7 +40,6 @@ function answerFrom(served: ServedContent): Connect.NextHandleFunction {
     const answer = async () => {
       if (!/\.pdf$|\/blog-index\.json$/.test(address) && !fixed.has(address)) return next()
       const content = await served.read()
-      refuseErrors(content)
       const file = [
         ...listFixedFiles(content),
         ...locales.map((locale) => blogIndex(content.documents, locale)),

@@ -16,8 +16,8 @@ const OF_PAGE = {
 const OF_LINK = { draft: 'unpublished:draft', scheduled: 'unpublished:scheduled' } as const
 
 /**
- * Returns a function that marks the pages of drafts and scheduled documents, and links to them, as the development
- * server does: previews show these pages, although visitors do not see them.
+ * Returns a function that marks the pages of drafts and scheduled documents, and links to them: previews show these pages,
+ * although visitors do not see them.
  *
  * @param folder the built site
  */

@@ -8,7 +8,7 @@ type Catalogue = typeof french
 /** The name of a rule, `heading-skipped`, which editors and pull requests show next to its message. */
 export type RuleName = keyof Catalogue['rules']
 
-/** A language of the tools' messages: in the check, the panel and the review. */
+/** A language of the tools' messages: in the check, the development server and the review. */
 export type WriterLanguage = 'fr' | 'en'
 
 type WithoutForm<Key> = Key extends `${infer Name}_${'one' | 'other'}` ? Name : Key & string

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { edit, expect, test } from './developmentServer.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('a mistake that stops a page is shown over it, with the place and what to write, until it is corrected', async ({
+  page,
+  request,
+  project,
+}) => {
+  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  const good = readFileSync(file, 'utf8')
+  const heading = page.getByRole('heading', { level: 1 })
+  const overlay = page.locator('vite-error-overlay')
+  const address = `${project.url}/fr/articles/legal-errors`
+  await page.goto(address)
+  await expect(heading).toBeVisible()
+
+  edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
+  const expectMistake = async () => {
+    await expect(overlay).toContainText('content/fr/articles/legal-errors.mdx:')
+    await expect(overlay).toContainText('Écrivez 2023-04-19')
+  }
+  await expectMistake()
+  await page.reload()
+  await expectMistake()
+  const others = ['/en/articles/legal-errors', '/fr/blog', '/fr/blog-index.json', '/admin']
+  for (const path of others) {
+    const response = await request.get(`${project.url}${path}`, { headers: { accept: 'text/html' } })
+    expect(response.status(), path).toBe(200)
+  }
+
+  writeFileSync(file, good)
+  await expect(heading).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+})
