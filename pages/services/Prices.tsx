@@ -17,16 +17,18 @@ export function Prices() {
               <th scope="col">{t('prices.examples.columns.service')}</th>
               <th scope="col">{t('prices.examples.columns.euros')}</th>
               <th scope="col">{t('prices.examples.columns.dollars')}</th>
+              <th scope="col">{t('prices.examples.columns.francs')}</th>
             </tr>
           </thead>
           <tbody>
-            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, euros, dollars }) => (
+            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, euros, dollars, francs }) => (
               <tr key={service}>
                 <th scope="row">
                   {service} <span className={styles.unit}>{unit}</span>
                 </th>
                 <td>{euros}</td>
                 <td>{dollars}</td>
+                <td>{francs}</td>
               </tr>
             ))}
           </tbody>

@@ -26,7 +26,7 @@ const claims: Readonly<Record<string, Claim>> = {
   'at least 5 years of experience': {
     fr: /(?:au moins|minimum)[^.]{0,20}5 ans|5 ans [^.]{0,30}(?:au moins|minimum)/i,
     en: /at least 5 years|5 years[^.]{0,30}(?:at least|minimum)/i,
-    paths: ['/', '/certification', '/chooseUs', '/careers'],
+    paths: ['/', '/certification', '/careers'],
   },
   'ISO 17100': { fr: /ISO 17100/, en: /ISO 17100/, paths: ['/', '/certification', '/chooseUs', '/services'] },
   GDPR: { fr: /RGPD/, en: /GDPR/, paths: ['/', '/confidentialite', '/politique-securite'] },
