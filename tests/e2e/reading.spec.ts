@@ -1,28 +1,8 @@
 import type { Page } from 'playwright/test'
+import { pageWith } from './pages.ts'
 import { expect, test } from './test.ts'
-import { text } from './texts.ts'
 
-const article = '/fr/articles/human-vs-machine'
-
-test('40 particles are always in the same places, and move until paused', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(article)
-  const particles = page.locator('svg[data-moves] rect')
-  const states = () =>
-    page
-      .locator('svg[data-moves]')
-      .evaluate((drawing) => drawing.getAnimations({ subtree: true }).map(({ playState }) => playState))
-  await expect(particles).toHaveCount(40)
-  expect(await states()).toEqual(Array(40).fill('running'))
-  const places = () =>
-    particles.evaluateAll((all) => all.map((one) => `${one.getAttribute('x')} ${one.getAttribute('y')}`))
-  const before = await places()
-  // A page that is built apart.
-  await page.goto('/en/articles/human-vs-machine')
-  expect(await places()).toEqual(before)
-  await page.locator('[data-script=pauseControl]').check()
-  expect(await states()).toEqual(Array(40).fill('paused'))
-})
+const article = pageWith('fr', 'articles', '<small')
 
 /** Finds footnotes that are not beside their marks or cover something, and captions that are not beside their pictures. */
 function marginFaults(): string[] {
@@ -52,82 +32,46 @@ function marginFaults(): string[] {
   return found
 }
 
-test('the margin of a wide article has footnotes next to their marks, captions by pictures', async ({ page }) => {
-  for (const address of ['/fr/articles/legal-errors', '/en/articles/traduction-confidentialite', article]) {
-    await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    const notes = page.locator('[data-prose] small')
-    await expect(notes).toHaveCount(await page.locator('[data-footnote-ref]').count())
-    for (const width of [1200, 2000]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(marginFaults), `${address} at ${width} px`).toEqual([])
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await test.step('it points out the note of a mark that is pressed', () => pressMark(page))
-  await test.step('the list stays for screen readers, the keyboard and fragments', () => reachList(page))
-})
-
-async function pressMark(page: Page): Promise<void> {
-  const mark = page.locator('[data-footnote-ref]').nth(1)
-  const ground = () =>
-    mark.locator('xpath=../following-sibling::small').evaluate((note) => getComputedStyle(note).backgroundColor)
-  const before = await ground()
-  await mark.locator('xpath=..').click()
-  expect(await ground()).not.toBe(before)
-  expect(new URL(page.url()).hash).toBe('')
+/** Follows a footnote's mark to its text in the list, and back. */
+async function followFootnote(page: Page): Promise<void> {
+  const mark = page.locator('[data-footnote-ref]').first()
+  const target = (await mark.getAttribute('href')) ?? ''
+  await mark.click()
+  await expect(page.locator(target)).toBeInViewport()
+  await page.locator(target).locator('[data-footnote-backref]').first().click()
+  await expect(mark).toBeInViewport()
 }
 
-async function reachList(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { name: text('fr', 'common:footnotes.title'), exact: true })
-  const isSeen = () => heading.evaluate((element) => (element.parentElement?.getBoundingClientRect().height ?? 0) > 50)
-  expect(await isSeen()).toBe(false)
-  await expect(page.getByRole('listitem').filter({ has: page.locator('[data-footnote-backref]') })).toHaveCount(2)
-  await page.locator('[data-footnote-backref]').first().focus()
-  expect(await isSeen()).toBe(true)
-  await page.locator('[data-footnote-ref]').nth(1).press('Enter')
-  await expect(page.locator('#note-fn-2')).toBeInViewport()
-  await page.locator('#note-fn-2 [data-footnote-backref]').click()
-  await expect(page.locator('#note-fnref-2')).toBeInViewport()
-}
-
-test('on narrow screens and in print, footnotes are a list; tables remain tables', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('footnotes are beside their marks in wide articles, and a list in narrow ones and in print', async ({ page }) => {
   await page.goto(article)
-  await test.step('a table', () => expectTable(page))
-  await test.step('links there and back', () => followFootnote(page))
-  for (const width of [390, 1024, 1199]) {
+  await page.evaluate(() => document.fonts.ready)
+  const notes = page.locator('[data-prose] small')
+  await expect(notes).toHaveCount(await page.locator('[data-footnote-ref]').count())
+  for (const width of [1200, 2000]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(page.locator('[data-prose] small').first()).toBeHidden()
-    await expect(page.locator('#note-fn-1')).toBeVisible()
+    expect(await page.evaluate(marginFaults), `at ${width} px`).toEqual([])
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step('the list stays for the keyboard', async () => {
+    await page.locator('[data-footnote-backref]').first().focus()
+    const list = page.locator('[data-footnote-backref]').first().locator('xpath=ancestor::ol')
+    expect((await list.boundingBox())?.height).toBeGreaterThan(20)
+  })
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('[data-prose] small').first()).toBeHidden()
-  expect((await page.locator('#note-fn-1').boundingBox())?.width).toBeGreaterThan(200)
+  await expect(notes.first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(notes.first()).toBeHidden()
+  await followFootnote(page)
 })
 
-async function expectTable(page: Page): Promise<void> {
+test('tables remain tables on a phone, where their cells are stacked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pageWith('fr', 'articles', '<table'))
   const cells = page.locator('table').first().locator('tbody tr:first-child td')
-  // Stacked, each with its label.
   expect((await cells.nth(1).boundingBox())?.y).toBeGreaterThan((await cells.first().boundingBox())?.y ?? Infinity)
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const count = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length
-  const [heads, rows] = [await page.locator('th').count(), await page.locator('tr').count()]
-  expect(['table', 'row', 'columnheader', 'cell'].map(count)).toEqual([1, rows, heads, (rows - 1) * heads])
-}
-
-async function followFootnote(page: Page): Promise<void> {
-  const mark = page.locator('[data-footnote-ref]').first()
-  const back = page.locator('[data-footnote-backref]').first()
-  for (const link of [mark, back]) {
-    const box = await link.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(24)
-    expect(box?.width).toBeGreaterThanOrEqual(20)
-  }
-  await mark.click()
-  await expect(page).toHaveURL(/#note-fn-1$/)
-  await back.click()
-  await expect(page).toHaveURL(/#note-fnref-1$/)
-}
+  const counts = await Promise.all(['table', 'tr', 'th', 'td'].map((name) => page.locator(name).count()))
+  expect(['table', 'row', 'columnheader', 'cell'].map(count)).toEqual(counts)
+})
