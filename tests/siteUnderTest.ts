@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { createInbox, type Inbox } from '../tools/inbox/inbox.ts'
 import { startServer } from '../tools/server/staticServer.ts'
+import { createFormService, type FormService } from './formService.ts'
 
 /** The built site for the tests of a file, whose forms arrive. */
 export interface SiteUnderTest {
   readonly site: string
-  readonly inbox: Inbox
+  readonly inbox: FormService
   /** For what its tests write. */
   readonly folder: string
   /** Refuses the files of these addresses from now on. */
@@ -25,20 +25,20 @@ export const STARTING_TIMEOUT = 60_000
 export function siteUnderTest(): SiteUnderTest {
   let folder = ''
   let site = ''
-  let inbox: Inbox
+  let inbox: FormService
   let refused: RegExp | undefined
   const ending: Array<() => Promise<unknown>> = []
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-under-test-'))
     ending.unshift(() => rm(folder, { recursive: true, force: true }))
-    inbox = createInbox()
-    const handle: Inbox['handle'] = (request, response) => {
+    inbox = createFormService()
+    const handle: FormService['handle'] = (request, response) => {
       if (!refused?.test(request.url ?? '')) return inbox.handle(request, response)
       response.writeHead(503).end()
       return true
     }
-    const server = await startServer({ folder: 'dist/client', port: 0, inbox: { ...inbox, handle } })
+    const server = await startServer({ folder: 'dist/client', port: 0, inbox: { handle } })
     ending.unshift(() => server.close())
     site = server.url
   }, STARTING_TIMEOUT)

@@ -1,76 +1,180 @@
-import { createHash } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { listen, type RunningServer } from '../server/listen.ts'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen, type RequestTimeouts, type RunningServer } from '../server/listen.ts'
 import { createInbox, type Inbox } from './inbox.ts'
 
-const TEN_MEGABYTES = 10 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
 let inbox: Inbox
 let running: RunningServer
-let address = ''
+let port = 0
 
-beforeAll(async () => {
-  running = await listen((request, response) => void inbox.handle(request, response), 0)
-  address = `${running.url}/__inbox`
+beforeEach(async () => {
   inbox = createInbox()
+  await start()
 })
-afterEach(() => {
-  inbox = createInbox()
-})
-afterAll(() => running.close())
+afterEach(() => running.close())
 
-function post(fields: Readonly<Record<string, string | File>>, headers: Readonly<Record<string, string>> = {}) {
-  const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  return fetch(address, { method: 'POST', body, headers, redirect: 'manual' })
+async function start(timeouts?: RequestTimeouts): Promise<void> {
+  running = await listen((request, response) => void inbox.handle(request, response), 0, timeouts)
+  port = Number(new URL(running.url).port)
 }
 
-const asScript = { Accept: 'application/json' }
+/** Sends bytes as they are, and returns what comes back until the server closes the connection. */
+async function send(...parts: ReadonlyArray<string | Buffer>): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  // A server may close the connection while it is written to.
+  const ignore = (): undefined => undefined
+  socket.on('error', ignore)
+  const answer = text(socket).catch(() => '')
+  const closed = once(socket, 'close').catch(ignore)
+  for (const part of parts) {
+    if (socket.destroyed) break
+    if (!socket.write(part)) await Promise.race([once(socket, 'drain').catch(ignore), closed])
+  }
+  return answer
+}
+
+/** The head of a request with lines of its own. */
+const head = (request: string, ...lines: readonly string[]) =>
+  [`${request} HTTP/1.1`, 'Connection: close', ...lines, '', ''].join('\r\n')
+
+const statusOf = (answer: string) => Number(answer.split(' ')[1])
+
+/** A form as browsers encode it. */
+function encode(parts: ReadonlyArray<readonly [disposition: string, content: string]>): string {
+  return `${parts.map(([disposition, content]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`).join('')}--${BOUNDARY}--\r\n`
+}
+
+const fields = (values: Readonly<Record<string, string>>) =>
+  encode(Object.entries(values).map(([name, value]) => [`name="${name}"`, value]))
+
+function postOf(body: string, ...lines: readonly string[]): string {
+  const own = [`Host: localhost:${port}`, `Content-Type: multipart/form-data; boundary=${BOUNDARY}`]
+  return `${head('POST /__inbox', ...own, `Content-Length: ${Buffer.byteLength(body)}`, ...lines)}${body}`
+}
 
 test('a form arrives word for word, with a file of 10 MB byte for byte', async () => {
-  const bytes = Buffer.alloc(TEN_MEGABYTES, 'abcdefg')
-  const fields = { name: 'Éloïse « Œ »', message: 'One\r\ntwo — 日本語 &amp; <b>', empty: '' }
-  const attachment = new File([bytes], 'contrat signé.pdf', { type: 'application/pdf' })
-  const answer = await post({ ...fields, attachment }, asScript)
-  expect(await answer.json()).toEqual({ success: 'true', message: 'The form was submitted successfully.' })
-  const [message, ...others] = inbox.list()
-  expect(others).toEqual([])
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const file = { field: 'attachment', name: 'contrat signé.pdf', type: 'application/pdf', size: TEN_MEGABYTES, sha256 }
-  expect(message).toMatchObject({ fields, times: 1, files: [file] })
-  expect(message?.files[0]?.bytes.equals(bytes)).toBe(true)
+  const bytes = Buffer.alloc(10 * MEGABYTE, 'abcdefg')
+  const values = { name: 'Éloïse « Œ »', message: 'One\r\ntwo — 日本語 &amp; <b>', empty: '' }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  body.append('attachment', new File([bytes], 'contrat signé.pdf', { type: 'application/pdf' }))
+  const answer = await fetch(`${running.url}/__inbox`, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json' },
+  })
+  expect(await answer.json()).toMatchObject({ success: 'true' })
+  const [form] = inbox.list()
+  expect(form).toMatchObject({ fields: values, files: [{ field: 'attachment', name: 'contrat signé.pdf' }] })
+  expect(form?.files[0]?.bytes.equals(bytes)).toBe(true)
 })
 
 test('a form with a filled honeypot is answered like the others, and dropped', async () => {
-  expect(await (await post({ _honey: 'x' }, asScript)).json()).toMatchObject({ success: 'true' })
+  expect(statusOf(await send(postOf(fields({ _honey: 'x' }))))).toBe(200)
   expect(inbox.list()).toEqual([])
 })
 
 test.each([
-  ['application/json', '{}'],
-  ['multipart/form-data', 'x'],
-])('a body that is no form is refused, and the inbox goes on: %s', async (type, body) => {
-  expect((await fetch(address, { method: 'POST', body, headers: { 'Content-Type': type } })).status).toBe(400)
+  ['localhost:PORT', 200],
+  ['LOCALHOST:PORT', 200],
+  ['127.0.0.1:PORT', 200],
+  ['[::1]:PORT', 200],
+  ['attacker.example:PORT', 403],
+  ['localhost.attacker.example:PORT', 403],
+  ['localhost:1', 403],
+  ['localhost:PORT@attacker.example', 403],
+])('asked as %s, it answers %i', async (host, status) => {
+  const own = `Host: ${host.replace('PORT', String(port))}`
+  expect(statusOf(await send(head('GET /__inbox', own)))).toBe(status)
+})
+
+test.each([
+  ['http://localhost:PORT', 200],
+  ['http://attacker.example', 403],
+  ['http://localhost:1', 403],
+  ['null', 403],
+  ['http://localhost:PORT.attacker.example', 403],
+])('a form of a page at %s is answered with %i, which no other site may read', async (origin, status) => {
+  const answer = await send(postOf(fields({ a: 'b' }), `Origin: ${origin.replace('PORT', String(port))}`))
+  expect(statusOf(answer)).toBe(status)
+  expect(answer).not.toMatch(/^Access-Control-Allow-Origin/im)
+  expect(answer).toMatch(/^Cross-Origin-Resource-Policy: same-origin\r$/im)
+  expect(inbox.list()).toHaveLength(status === 200 ? 1 : 0)
+})
+
+test.each([
+  ['50,000 fields', () => fields(Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, 'x'])))],
+  ['5 MB of text', () => fields({ message: 'x'.repeat(5 * MEGABYTE) })],
+  [
+    'two files of 6 MB',
+    () => encode(['a', 'b'].map((name) => [`name="${name}"; filename="a.pdf"`, 'x'.repeat(6 * MEGABYTE)])),
+  ],
+])('%s are refused', async (_, body) => {
+  expect(statusOf(await send(postOf(body())))).toBe(413)
   expect(inbox.list()).toEqual([])
-  expect((await post({ a: 'still there' })).status).toBe(200)
 })
 
-test('a submission with the id of an earlier one is counted; the same words under another id are another message', async () => {
-  for (const submissionId of ['one', 'one', 'two']) await post({ submissionId, name: 'Ada' })
-  expect(inbox.list().map(({ id, times }) => [id, times])).toEqual([
-    ['two', 1],
-    ['one', 2],
-  ])
+test('300 MB are neither kept nor waited for', async () => {
+  const chunk = Buffer.alloc(MEGABYTE, 'a')
+  const lines = [
+    `Host: localhost:${port}`,
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    `Content-Length: ${300 * MEGABYTE}`,
+  ]
+  const answer = await send(head('POST /__inbox', ...lines), ...Array.from({ length: 300 }, () => chunk))
+  // Of a connection that is closed meanwhile, no answer is read.
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 413 |$)/)
+  expect(inbox.list()).toEqual([])
 })
 
-test('the page shows submissions as text, never as HTML, and serves files as downloads', async () => {
-  const evil = '</style><script>alert(1)</script><img src=x onerror=alert(1)>"\''
-  await post({ submissionId: 'one', _subject: evil, [evil]: evil, a: new File(['x'], evil) })
-  const answer = await fetch(address)
-  const html = await answer.text()
-  expect(html).toContain('&#60;script&#62;alert(1)')
-  expect(html).not.toMatch(/<script|<img/)
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  const file = await fetch(`${running.url}${/href="(?<href>[^"]*)"/.exec(html)?.groups?.['href']}`)
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment;/)
-  expect(await file.text()).toBe('x')
+test('a form that is cut off, or is none, is refused', async () => {
+  const whole = fields({ message: 'x' })
+  expect(statusOf(await send(postOf(whole.slice(0, -20))))).toBe(400)
+  expect(
+    statusOf(await send(postOf(whole).replace(`multipart/form-data; boundary=${BOUNDARY}`, 'application/json'))),
+  ).toBe(400)
+  expect(inbox.list()).toEqual([])
+})
+
+test.each([
+  ['/fr/thank-you', '/fr/thank-you'],
+  ['http://localhost:PORT/fr/thank-you?sent=quote', '/fr/thank-you?sent=quote'],
+  ['https://attacker.example/', undefined],
+  ['/\t/attacker.example/', undefined],
+  ['javascript:alert(1)', undefined],
+])('after a form that names %j next, it is %j', async (next, location) => {
+  const answer = await send(postOf(fields({ _next: next.replace('PORT', String(port)) })))
+  const [, sent] = /^Location: (.*)\r$/im.exec(answer) ?? []
+  expect([statusOf(answer), sent]).toEqual(location ? [302, location] : [200, undefined])
+})
+
+test('its page shows what was sent as text, and allows nothing but its style', async () => {
+  const evil = '</style><script>alert(1)</script><img src=x onerror=alert(1)>'
+  await send(
+    postOf(
+      encode([
+        ['name="a"', `${evil}\u{202e}`],
+        ['name="b"; filename="<img>.pdf"', 'x'],
+      ]),
+    ),
+  )
+  const page = await send(head('GET /__inbox', `Host: localhost:${port}`))
+  expect(page).toContain('&#60;script&#62;alert(1)')
+  expect(page).toContain('\\u202e')
+  expect(page).not.toMatch(/<script|<img/)
+  expect(page).toMatch(/^Content-Security-Policy: default-src 'none'; style-src 'sha256-[^']+';/im)
+})
+
+test.each([
+  ['headers', () => 'GET /__inbox HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ['a body', () => postOf(fields({ a: 'b' })).slice(0, -9)],
+])('%s that do not end are given up', async (_, bytesOf) => {
+  await running.close()
+  await start({ headers: 200, request: 400 })
+  expect(await send(bytesOf())).toMatch(/^$|^HTTP\/1\.1 408/)
 })

@@ -7,8 +7,8 @@ export function inboxPlugin(): Plugin {
   return {
     name: 'site:inbox',
     apply: 'serve',
-    configureServer({ middlewares, httpServer, config: { server } }) {
-      const inbox = createInbox({ hosts: server.allowedHosts })
+    configureServer({ middlewares, httpServer }) {
+      const inbox = createInbox()
       if (httpServer && 'headersTimeout' in httpServer) {
         httpServer.headersTimeout = REQUEST_TIMEOUTS.headers
         httpServer.requestTimeout = REQUEST_TIMEOUTS.request

@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
-import { Busboy, type BusboyInstance } from '@fastify/busboy'
 
 const MEGABYTE = 1024 * 1024
-
-/** FormSubmit's limit for all files of a submission together. */
+/** FormSubmit's limit for all files of a form together. */
 const FILES_LIMIT = 10 * MEGABYTE
-/** The limit for all values of a submission together; the browser's own limit for a draft is higher. */
+/** The limit for all other values together. */
 const TEXT_LIMIT = 2 * MEGABYTE
-const PARTS_LIMIT = 200
-const NAME_LIMIT = 1_000
+const FIELDS_LIMIT = 200
 /** What is read of a larger request, without keeping it: a browser that is still sending takes an early answer for a network error. */
 const READING_LIMIT = 64 * MEGABYTE
 
@@ -20,39 +15,22 @@ export interface ReceivedFile {
   readonly field: string
   readonly name: string
   readonly type: string
-  readonly size: number
-  readonly sha256: string
   readonly bytes: Buffer
 }
 
-type Fields = Readonly<Record<string, string>>
-
 /** The fields and files of a received form. */
 export interface ReceivedForm {
-  readonly fields: Fields
+  readonly fields: Readonly<Record<string, string>>
   readonly files: readonly ReceivedFile[]
 }
 
-/** A message that a form sent. */
-export interface ReceivedMessage extends ReceivedForm {
-  /** The submission's own id, which script adds; otherwise a new one. */
-  readonly id: string
-  readonly received: Date
-  /** The number of times the submission arrived: more than once if the visitor had to send it again. */
-  readonly times: number
-  /** What arrived under its id later, with other content. */
-  readonly others: readonly ReceivedForm[]
-}
-
-/** A form that the inbox refuses, with the status and the message of the answer. */
+/** A form that is refused, with the status of the answer. */
 export class RefusedForm extends Error {
   override readonly name = 'RefusedForm'
 
-  /** @param fields as many as could be read */
   constructor(
     readonly status: number,
     message: string,
-    readonly fields: Fields = {},
   ) {
     super(message)
   }
@@ -65,118 +43,40 @@ export class RefusedForm extends Error {
  * @throws Error if the client disconnects
  */
 export async function receiveForm(request: IncomingMessage): Promise<ReceivedForm> {
-  const collected = collectForm(request)
+  const entries = [...(await parseForm(await readBody(request), request.headers['content-type'] ?? ''))]
+  const fields = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
+  const files = await Promise.all(
+    // Browsers send an empty file field as a file without a name.
+    entries.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : readFile(name, value))),
+  )
+  if (entries.length > FIELDS_LIMIT) throw new RefusedForm(413, 'The form has too many fields.')
+  if (fields.flat().join('').length > TEXT_LIMIT) throw new RefusedForm(413, 'The text is too long.')
+  if (files.reduce((size, { bytes }) => size + bytes.length, 0) > FILES_LIMIT) {
+    throw new RefusedForm(413, 'The files are larger than 10 MB.')
+  }
+  return { fields: Object.fromEntries(fields), files }
+}
+
+async function readFile(field: string, file: File): Promise<ReceivedFile> {
+  return { field, name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) }
+}
+
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length
-    if (size > READING_LIMIT) break
-    await collected.write(chunk)
+    if (size <= FILES_LIMIT + TEXT_LIMIT) chunks.push(chunk)
+    else if (size > READING_LIMIT) break
   }
-  return collected.finish()
+  if (size > FILES_LIMIT + TEXT_LIMIT) throw new RefusedForm(413, 'The form is larger than 10 MB.')
+  return Buffer.concat(chunks)
 }
 
-type Collection = ReturnType<typeof createCollection>
-
-/** What is kept of a form: no more than the limits allow. */
-function createCollection() {
-  const fields: Array<[name: string, value: string]> = []
-  const files: ReceivedFile[] = []
-  let textSize = 0
-  let filesSize = 0
-  let refusal: { readonly status: number; readonly message: string } | undefined
-  /** The first reason counts. */
-  const refuse = (status: number, message: string): void => {
-    refusal ??= { status, message }
-  }
-  return {
-    refuse,
-    addField: (name: string, value: string, isCut: boolean): void => {
-      textSize += name.length + value.length
-      if (isCut || name.length > NAME_LIMIT || textSize > TEXT_LIMIT) refuse(413, 'The text is too long.')
-      else fields.push([decodeName(name), value])
-    },
-    addFile: (field: string, stream: Readable, name: string, type: string): void => {
-      const chunks: Buffer[] = []
-      stream.on('error', (error) => refuse(400, `A file cannot be read: ${String(error)}`))
-      stream.on('data', (chunk: Buffer) => {
-        filesSize += chunk.length
-        if (filesSize <= FILES_LIMIT) chunks.push(chunk)
-        else refuse(413, 'The files are larger than 10 MB.')
-      })
-      stream.once('end', () => {
-        const bytes = Buffer.concat(chunks)
-        // Browsers send an empty file field as a file without a name.
-        if (name || bytes.length > 0) files.push(describeFile(decodeName(field), decodeName(name), type, bytes))
-      })
-    },
-    finish: (): ReceivedForm => {
-      const found = Object.fromEntries(fields)
-      if (refusal) throw new RefusedForm(refusal.status, refusal.message, found)
-      return { fields: found, files }
-    },
-  }
-}
-
-/** Parses a form whose bytes are given one after another. */
-function collectForm({ headers }: IncomingMessage) {
-  const collection = createCollection()
-  const parser = createParser(headers['content-type'])
-  if (!parser) collection.refuse(400, 'The request has no form.')
-  let isFull = !parser
-  for (const limit of ['partsLimit', 'fieldsLimit']) {
-    parser?.once(limit, () => {
-      collection.refuse(413, `The form has more than ${PARTS_LIMIT} fields.`)
-      isFull = true
-    })
-  }
-  const finished = parser ? endOf(parser, collection) : Promise.resolve()
-  parser?.on('field', (name, value, isNameCut, isValueCut) => collection.addField(name, value, isNameCut || isValueCut))
-  parser?.on('file', (field, stream, name, _, type) => collection.addFile(field, stream, name, type))
-  return {
-    /** Settles when more can be written. */
-    write: async (chunk: Buffer): Promise<void> => {
-      if (isFull) return
-      await Promise.race([finished, new Promise<void>((resolve) => parser?.write(chunk, () => resolve()))])
-    },
-    finish: async (): Promise<ReceivedForm> => {
-      parser?.end()
-      await finished
-      return collection.finish()
-    },
-  }
-}
-
-/** Settles when a parser finishes or fails. After an error it never finishes, and more errors may follow. */
-function endOf(parser: BusboyInstance, { refuse }: Collection): Promise<void> {
-  return new Promise((resolve) => {
-    parser.once('finish', resolve)
-    parser.on('error', (error) => {
-      refuse(400, `The form cannot be read: ${String(error)}`)
-      resolve()
-    })
-  })
-}
-
-/** @returns undefined if it is not a form */
-function createParser(contentType = '') {
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string) {
   try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: { fieldNameSize: NAME_LIMIT, fieldSize: TEXT_LIMIT, parts: PARTS_LIMIT, fields: PARTS_LIMIT },
-      preservePath: true,
-      isPartAFile: (_field, _type, name) => name !== undefined,
-    })
-  } catch {
-    return undefined
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
+  } catch (error) {
+    throw new RefusedForm(400, `The form cannot be read: ${String(error)}`)
   }
-}
-
-/** Browsers escape three characters of names: https://html.spec.whatwg.org/#multipart-form-data */
-function decodeName(name = ''): string {
-  return name.replace(/%(?:22|0A|0D)/gi, decodeURIComponent)
-}
-
-function describeFile(field: string, name: string, type: string, bytes: Buffer): ReceivedFile {
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { field, name, type, size: bytes.length, sha256, bytes }
 }

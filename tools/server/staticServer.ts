@@ -15,7 +15,7 @@ interface ServerOptions {
   /** 0 takes any free port. */
   readonly port: number
   /** Receives forms. It gets each request first. */
-  readonly inbox?: Inbox
+  readonly inbox?: Pick<Inbox, 'handle'>
 }
 
 /** Compresses with less effort than hosts, which compress each file once. */

@@ -4,8 +4,7 @@ import type { FailureReason } from '../../../components/forms/Form/formState.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Fault } from '../../../tools/inbox/answers.ts'
-import type { Inbox } from '../../../tools/inbox/inbox.ts'
+import type { Fault, FormService } from '../../formService.ts'
 import type { TestedLocale } from '../../testedLocales.ts'
 import { plain, text } from '../texts.ts'
 import {
@@ -46,7 +45,7 @@ interface Tried {
   readonly form: FormUnderTest
   readonly locale: TestedLocale
   readonly element: Locator
-  readonly inbox: Inbox
+  readonly inbox: FormService
 }
 
 /** Sends the form once and checks that the visitor sees an error, and loses nothing. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locator } from 'playwright/test'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Inbox } from '../../../tools/inbox/inbox.ts'
+import type { FormService } from '../../formService.ts'
 import type { TestedLocale } from '../../testedLocales.ts'
 import { plain, text } from '../texts.ts'
 import {
@@ -52,7 +52,7 @@ async function expectSent(element: Locator, form: FormUnderTest, locale: TestedL
 }
 
 /** All of it has arrived, once, as staff read it. */
-function expectMail(inbox: Inbox, form: FormUnderTest, locale: TestedLocale): void {
+function expectMail(inbox: FormService, form: FormUnderTest, locale: TestedLocale): void {
   const [message, ...others] = inbox.list()
   expect(others).toEqual([])
   const digest = createHash('sha256').update(file.buffer).digest('hex')
@@ -85,7 +85,12 @@ function expectMail(inbox: Inbox, form: FormUnderTest, locale: TestedLocale): vo
 }
 
 /** What staff read is what the sender can quote, and keep. */
-async function expectReceipt(element: Locator, inbox: Inbox, form: FormUnderTest, locale: TestedLocale): Promise<void> {
+async function expectReceipt(
+  element: Locator,
+  inbox: FormService,
+  form: FormUnderTest,
+  locale: TestedLocale,
+): Promise<void> {
   const receipt = plain(await element.locator('[data-kind=sent]').innerText())
   expect(receipt).toContain(inbox.list()[0]?.fields['reference'])
   for (const [name, typed] of Object.entries(form.values)) {

@@ -6,8 +6,8 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { z } from 'zod'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { quoteServices } from '../../../renderer/quoteServices.ts'
-import { createInbox, type Inbox } from '../../../tools/inbox/inbox.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
+import { createFormService, type FormService } from '../../formService.ts'
 import { type TestedLocale, testedLocales } from '../../testedLocales.ts'
 import { test as base } from '../test.ts'
 import { plain, text } from '../texts.ts'
@@ -15,11 +15,11 @@ import { plain, text } from '../texts.ts'
 interface Elsewhere {
   /** The address that forms post to. */
   readonly address: string
-  readonly inbox: Inbox
+  readonly inbox: FormService
 }
 
 /** Each test has the built site on a server of its own, with an inbox of its own; and another on another origin. */
-export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsewhere }>({
+export const test = base.extend<{ folder: string; inbox: FormService; elsewhere: Elsewhere }>({
   // oxlint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'))
@@ -27,7 +27,7 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
     await rm(folder, { recursive: true })
   },
   // oxlint-disable-next-line no-empty-pattern
-  inbox: async ({}, use) => use(createInbox()),
+  inbox: async ({}, use) => use(createFormService()),
   baseURL: async ({ siteFolder, inbox }, use) => {
     const server = await startServer({ folder: siteFolder, port: 0, inbox })
     await use(server.url)
@@ -36,7 +36,7 @@ export const test = base.extend<{ folder: string; inbox: Inbox; elsewhere: Elsew
   serversElsewhere: async ({ elsewhere }, use) => use([elsewhere.address]),
   // oxlint-disable-next-line no-empty-pattern
   elsewhere: async ({}, use) => {
-    const inbox = createInbox({ isPublic: true })
+    const inbox = createFormService()
     const { url, close } = await startServer({ folder: 'dist/client', port: 0, inbox })
     await use({ address: `${url}/__inbox`, inbox })
     await close()
