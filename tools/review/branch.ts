@@ -1,74 +1,36 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import type { Review } from './review.ts'
+import { runGit } from '../check/git.ts'
 
-/** The branch under review and the commit that it is compared with. */
-export type Branch = Pick<Review, 'branch' | 'commit' | 'base'>
-
-/** Hosts check out a commit and name its branch in a variable. GitHub: GITHUB_*, Cloudflare: CF_*, Netlify: HEAD, BRANCH. */
-const BRANCH_VARIABLES = ['GITHUB_HEAD_REF', 'GITHUB_REF_NAME', 'CF_PAGES_BRANCH', 'HEAD', 'BRANCH']
-
-/** In milliseconds. */
-const LONGEST_RUN = 120_000
-
-/**
- * Runs git and returns its output.
- *
- * @throws Error with git's message
- */
-export async function git(root: string, parameters: readonly string[], environment = {}): Promise<string> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', ...environment }
-  const options = { cwd: root, env, maxBuffer: 256 * 1024 * 1024, timeout: LONGEST_RUN }
-  return (await promisify(execFile)('git', parameters, options)).stdout
+/** A file that differs from the base. */
+export interface ChangedFile {
+  readonly file: string
+  /** Its name before the branch, if it was renamed. */
+  readonly formerFile?: string | undefined
 }
 
 /**
- * Describes the branch and the commit it started from, which is fetched if a shallow clone lacks it.
+ * Returns the commit that the branch started from, or an empty string if there is none. What a shallow clone lacks is fetched.
  *
- * @param name a branch or commit to compare with; by default `origin/main`, else `main`
- * @throws Error outside of a repository
+ * @param base the branch or commit to compare with: `origin/main`
  */
-export async function readBranch(root: string, name: string | undefined): Promise<Branch> {
-  const names = name === undefined ? ['origin/main', 'main'] : [name, `origin/${name}`]
-  const commit = (await git(root, ['rev-parse', 'HEAD'])).trim()
-  const current = (await git(root, ['branch', '--show-current'])).trim()
-  const variable = BRANCH_VARIABLES.map((variableName) => process.env[variableName]).find(Boolean)
-  return {
-    branch: current || (variable ?? commit.slice(0, 7)),
-    commit,
-    base: (await findBase(root, names)) ?? (await fetchBase(root, names)),
-  }
-}
-
-/** Lists the files of the working tree that differ from a commit, including untracked files. */
-export async function listChangedFiles(root: string, commit: string): Promise<string[]> {
-  const outputs = await Promise.all([
-    git(root, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', commit]),
-    git(root, ['ls-files', '--others', '--exclude-standard', '-z']),
-  ])
-  return outputs.flatMap((output) => output.split('\0').filter(Boolean)).toSorted()
-}
-
-async function findBase(root: string, names: readonly string[]): Promise<Review['base']> {
-  for (const name of names) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that exists
-    const commit = (await git(root, ['merge-base', 'HEAD', '--end-of-options', name]).catch(() => '')).trim()
-    // oxlint-disable-next-line no-await-in-loop -- the last step
-    if (commit !== '') return { name, commit, newerCommits: await countNewer(root, commit, name) }
-  }
-  return undefined
-}
-
-/** Counts the commits of a branch since one of its own. */
-async function countNewer(root: string, commit: string, name: string): Promise<number> {
-  return Number(await git(root, ['rev-list', '--count', '--end-of-options', `${commit}..${name}`]))
-}
-
-/** Fetches a branch that a shallow clone lacks, with its whole history. */
-async function fetchBase(root: string, names: readonly string[]): Promise<Review['base']> {
-  const branch = names[0]?.replace(/^origin\//, '')
-  const refspec = `+refs/heads/${branch}:refs/remotes/origin/${branch}`
+export function findBase(root: string, base: string): string {
+  const find = () => runGit(root, 'merge-base', 'HEAD', '--end-of-options', base)
+  const known = find()
+  if (known !== '') return known
+  const branch = base.replace(/^origin\//, '')
   // https://git-scm.com/docs/shallow: infinite depth.
-  await git(root, ['fetch', '--quiet', '--no-tags', '--depth=2147483647', 'origin', refspec]).catch(() => '')
-  return findBase(root, names)
+  const whole = ['--quiet', '--no-tags', '--depth=2147483647']
+  runGit(root, 'fetch', ...whole, 'origin', `+refs/heads/${branch}:refs/remotes/origin/${branch}`)
+  return find()
+}
+
+/** Lists the files of the working tree that differ from a commit, including untracked ones. */
+export function listChangedFiles(root: string, commit: string): ChangedFile[] {
+  const fields = runGit(root, 'diff', '--name-status', '-z', '--find-renames', '--no-ext-diff', commit).split('\0')
+  const changes: ChangedFile[] = []
+  while (fields.length > 1) {
+    const [status = '', file = ''] = fields.splice(0, 2)
+    changes.push(status.startsWith('R') ? { file: fields.shift() ?? '', formerFile: file } : { file })
+  }
+  const untracked = runGit(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0').filter(Boolean)
+  return [...changes, ...untracked.map((file) => ({ file }))]
 }

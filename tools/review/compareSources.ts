@@ -1,166 +1,118 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { localizePath, splitPath } from '../../renderer/addresses.ts'
-import { defaultLocale, forEachLocale, locales } from '../../renderer/languages.ts'
-import { addressesOf, redirectsOfDocuments } from '../content/pageAddresses.ts'
-import type { LoadedDocument } from '../content/readDocument.ts'
-import { linesWithPrice } from './commitments.ts'
-import { compareLines } from './compareWords.ts'
-import { CHANGES, inOrder, type ReviewedFile, type ReviewedPage, type ReviewedText } from './review.ts'
+import { join } from 'node:path'
+import { localizePath } from '../../renderer/addresses.ts'
+import { forEachLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
+import { runGit } from '../check/git.ts'
+import type { Content } from '../content/openContent.ts'
+import { addressesOf } from '../content/pageAddresses.ts'
+import { readStrings } from '../content/stringsFile.ts'
+import type { DocumentVersion } from '../content/translations/documentTranslations.ts'
+import type { ChangedFile } from './branch.ts'
+import { comparePassages, compareWords } from './compareWords.ts'
+import type { ReviewedEntry, ReviewedVersion } from './review.ts'
 
-/** A value before the branch's changes and after them. */
-export interface Versions<Value> {
-  readonly before: Value
-  readonly after: Value
+/** The branch, the commit that it started from, and the files that differ. */
+export interface Comparison {
+  readonly content: Content
+  readonly base: string
+  readonly changes: readonly ChangedFile[]
 }
 
-const TEXTS_FILE = /^content\/[^/]+\/strings\/([^/]+\.json)$/
-/** Front matter that repeats the rest of an entry, or that readers never see. */
-const SILENT_KEYS = /^(?:formerly|translatedFrom):.*\n(?: *- .*\n)*/gm
+const TEXTS_FILE = /^content\/[^/]+\/strings\/[^/]+\.json$/
 
-/** Returns the address of a document: `/fr/articles/legal-errors`. Other files have none. */
-export function documentAddress(file: string): string | undefined {
-  const [path] = file.endsWith('.mdx') ? addressesOf([file]) : []
-  return path && `/${file.split('/')[1]}${path}`
+/** Returns the part of a path that all languages share, `articles/x.mdx`; all of it if the file is of no language. */
+export function nameInAllLanguages(file: string): string {
+  const [folder, locale = '', ...name] = file.split('/')
+  return folder === 'content' && isLocale(locale) ? name.join('/') : file
 }
 
-/**
- * Returns the documents that differ, rewritten ones first, as pages with the passages of their sources that differ; of a new
- * one, those that name a price.
- * A document whose `formerly` names a removed one is renamed. Links that follow a renaming or a deletion are not a difference.
- *
- * @param roots the folders of the project
- * @param documents all readable documents
- */
-export function compareDocuments(
-  roots: Versions<string>,
-  documents: Versions<readonly LoadedDocument[]>,
-  changedFiles: readonly string[],
-): ReviewedPage[] {
-  const entries = new Map([...documents.before, ...documents.after].map(({ entry }) => [entry.file.slice(1), entry]))
-  const formerFiles = findFormerFiles(documents.after, changedFiles)
-  const renamed = new Set(formerFiles.values())
-  const deleted = changedFiles.filter((file) => !renamed.has(file) && !existsSync(join(roots.after, file)))
-  const pages = changedFiles.flatMap((file): ReviewedPage | [] => {
-    const [address, formerFile, entry] = [documentAddress(file), formerFiles.get(file), entries.get(file)]
-    const locale = address && splitPath(address).locale
-    if (!locale || renamed.has(file)) return []
-    const [before, after] = [read(roots.before, formerFile ?? file), read(roots.after, file)]
-    const readLinksHere = (other: string) => {
-      const from = documentAddress(other) ?? ''
-      // Lists of the front matter have no sentences.
-      const body = read(roots.before, other)?.replace(/^---.*?\n---\n/s, '') ?? ''
-      if (splitPath(from).locale !== locale || !existsSync(join(roots.after, other))) return []
-      // A line that is still there keeps its link, which the check reports.
-      const kept = new Set(read(roots.after, other)?.split('\n'))
-      const withoutLinks = body.split('\n').map((line) => (kept.has(line) ? line : withoutLinksTo([file], line)))
-      const passages = compareLines(linesOf(body), linesOf(withoutLinks.join('\n')), locale)
-      return passages.length > 0 ? [{ address: from, passages }] : []
-    }
+function isDocument(file: string): boolean {
+  return file.endsWith('.mdx') && addressesOf([file]).length > 0
+}
+
+/** Returns the changed files other than documents and texts: `old → new` where one was renamed. */
+export function listOtherFiles({ changes }: Comparison): string[] {
+  return changes
+    .filter(({ file }) => !isDocument(file) && !TEXTS_FILE.test(file))
+    .map(({ file, formerFile }) => (formerFile === undefined ? file : `${formerFile} → ${file}`))
+}
+
+/** Returns the documents of which any language differs, with all of their languages. */
+export function compareDocuments(comparison: Comparison): ReviewedEntry[] {
+  const changed = comparison.changes.filter(({ file }) => isDocument(file))
+  return [...new Set(changed.map(({ file }) => nameInAllLanguages(file)))].map((name) => {
+    const known = comparison.content.translations.find(({ collection, slug }) => `${collection}/${slug}.mdx` === name)
     return {
-      address,
-      formerAddress: formerFile && documentAddress(formerFile),
-      locale,
-      title: (entry && ('title' in entry.frontmatter ? entry.frontmatter.title : entry.frontmatter.name)) ?? address,
-      change: before === undefined ? 'added' : after === undefined ? 'removed' : formerFile ? 'renamed' : 'changed',
-      isPolicy: file.split('/')[2] === 'policies',
-      publication: entry?.publication ?? 'published',
-      passages:
-        before === undefined || after === undefined
-          ? linesWithPrice(after ?? '')
-          : compareLines(
-              linesOf(followRenames(withoutLinksTo(deleted, before), formerFiles)),
-              linesOf(withoutLinksTo(deleted, after)),
-              locale,
-            ),
-      linkedFrom: deleted.includes(file) ? changedFiles.flatMap(readLinksHere) : [],
-      pictures: [],
+      title: locales.map((locale) => known?.versions[locale].title).find(Boolean) ?? name,
+      versions: forEachLocale((locale) =>
+        compareVersion(comparison, `content/${locale}/${name}`, locale, known?.versions[locale]),
+      ),
     }
   })
-  return pages.toSorted((a, b) => CHANGES.indexOf(a.change) - CHANGES.indexOf(b.change) || inOrder(a, b))
 }
 
-/** Returns the former file of each renamed document; the `formerly` of one language is enough. */
-function findFormerFiles(documents: readonly LoadedDocument[], changedFiles: readonly string[]): Map<string, string> {
-  const files = new Map(changedFiles.map((file) => [documentAddress(file), file]))
-  const redirects = [...redirectsOfDocuments(documents)]
-  return new Map(
-    documents.flatMap(({ entry }) =>
-      redirects.flatMap(([former, path]) => {
-        const formerFile = path === entry.path ? files.get(localizePath(former, entry.locale)) : undefined
-        return formerFile === undefined ? [] : [[entry.file.slice(1), formerFile] as const]
-      }),
-    ),
-  )
-}
-
-/** Replaces the former names of documents in links and lists of the front matter. */
-function followRenames(source: string, formerFiles: ReadonlyMap<string, string>): string {
-  return [...formerFiles].reduce((text, [file, formerFile]) => {
-    const formerName = new RegExp(`(?<=/|^ *- )${basename(formerFile, '.mdx')}(?![\\w.-])`, 'gm')
-    return text.replace(formerName, basename(file, '.mdx'))
-  }, source)
-}
-
-/** Replaces links to documents by their text, and removes their names from lists of the front matter. */
-function withoutLinksTo(files: readonly string[], source: string): string {
-  const names = files.map((file) => basename(file, '.mdx')).filter((name) => /^[\w-]+$/.test(name))
-  const name = `(?:${names.join('|') || '(?!)'})`
-  const link = new RegExp(`\\[([^\\]]*)\\]\\(/(?:[\\w-]+/)*${name}(?:#[^)]*)?\\)|^ *- ${name}\\n`, 'gm')
-  return source.replace(link, '$1')
-}
-
-function linesOf(source: string): string[] {
-  return source.replace(SILENT_KEYS, '').split('\n')
-}
-
-/**
- * Returns the texts that differ in any language, with their values in every language.
- *
- * @param roots the folders of the project
- */
-export function compareTexts(roots: Versions<string>, changedFiles: readonly string[]): ReviewedText[] {
-  const names = new Set(changedFiles.flatMap((file) => TEXTS_FILE.exec(file)?.[1] ?? []))
-  const texts = [...names].flatMap((name) => {
-    const versions = forEachLocale((locale) => readVersions(roots, `content/${locale}/strings/${name}`))
-    const keys = new Set(Object.values(versions).flatMap(({ before, after }) => [...after.keys(), ...before.keys()]))
-    return [...keys].map((key) => ({
-      name: `${name}: ${key}`,
-      values: forEachLocale((locale) => ({
-        before: versions[locale].before.get(key),
-        after: versions[locale].after.get(key),
-      })),
-      pages: [],
-    }))
-  })
-  return texts.filter(({ values }) => locales.some((locale) => values[locale].before !== values[locale].after))
-}
-
-/** Returns the changed files other than documents and texts, style sheets with the lines that differ. */
-export function compareFiles(roots: Versions<string>, changedFiles: readonly string[]): ReviewedFile[] {
-  const others = changedFiles.filter((file) => documentAddress(file) === undefined && !TEXTS_FILE.test(file))
-  return others.map((name) => {
-    const [before, after] = [roots.before, roots.after].map((root) => (name.endsWith('.css') ? read(root, name) : ''))
-    return { name, passages: compareLines(linesOf(before ?? ''), linesOf(after ?? ''), defaultLocale) }
-  })
-}
-
-/** Reads the texts of both versions of a file; none if either is unreadable, which the check reports. */
-function readVersions(roots: Versions<string>, file: string): Versions<Map<string, string>> {
-  try {
-    const [before, after] = [roots.before, roots.after].map((root) => flatten(JSON.parse(read(root, file) ?? '{}')))
-    return { before: new Map(before), after: new Map(after) }
-  } catch {
-    return { before: new Map(), after: new Map() }
+function compareVersion(
+  { content: { root }, base, changes }: Comparison,
+  file: string,
+  locale: Locale,
+  { publication = 'published', state }: Partial<DocumentVersion> = {},
+): ReviewedVersion {
+  const change = changes.find((changed) => changed.file === file)
+  const formerFile = change?.formerFile ?? file
+  const after = read(root, file)
+  const before = change ? readAt(root, base, formerFile) : after
+  const addressOf = (path: string) => localizePath(addressesOf([path])[0] ?? '', locale)
+  return {
+    states: [
+      describeChange(change, before, after),
+      ...(publication === 'published' ? [] : [publication]),
+      ...(state === 'stale' ? [state] : []),
+    ],
+    address: addressOf(file),
+    publicAddress: before !== '' && publication === 'published' ? addressOf(formerFile) : undefined,
+    passages: after === '' ? [] : comparePassages(before, after, locale),
   }
 }
 
-/** Returns the texts of a file by their keys: `metadata.title`. */
-function flatten(value: unknown, path: readonly string[] = []): Array<[string, string]> {
-  if (typeof value !== 'object' || value === null) return [[path.join('.'), String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]))
+function describeChange(change: ChangedFile | undefined, before: string, after: string) {
+  if (!change) return after === '' ? 'missing' : 'unchanged'
+  if (change.formerFile !== undefined) return 'renamed'
+  if (before === '') return 'added'
+  return after === '' ? 'removed' : 'changed'
 }
 
-function read(root: string, file: string): string | undefined {
-  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
+/** Returns the texts that differ in any language, with their values in every language. */
+export function compareTexts({ content: { root }, base, changes }: Comparison): ReviewedEntry[] {
+  const names = new Set(changes.flatMap(({ file }) => (TEXTS_FILE.test(file) ? nameInAllLanguages(file) : [])))
+  return [...names].flatMap((name) => {
+    const texts = forEachLocale((locale) => {
+      const file = `content/${locale}/${name}`
+      return { before: textsOf(file, readAt(root, base, file)), after: textsOf(file, read(root, file)) }
+    })
+    const keys = new Set(Object.values(texts).flatMap(({ before, after }) => [...after.keys(), ...before.keys()]))
+    const entries = [...keys].map((key) => ({
+      title: `${name.replace('strings/', '')}: ${key}`,
+      versions: forEachLocale((locale): ReviewedVersion => {
+        const [before = '', after = ''] = [texts[locale].before.get(key), texts[locale].after.get(key)]
+        const runs = compareWords(before, after, locale)
+        return { states: [before === after ? 'unchanged' : 'changed'], passages: [{ runs }] }
+      }),
+    }))
+    return entries.filter(({ versions }) => locales.some((locale) => versions[locale].states.includes('changed')))
+  })
+}
+
+/** Returns the texts of a file by their keys; none if it is unreadable, which the check reports. */
+function textsOf(file: string, source: string): Map<string, string> {
+  return new Map(readStrings(file, Buffer.from(source)).texts.map(({ key, value }) => [key, value]))
+}
+
+/** Returns a file of the working tree, or an empty string if there is none. */
+function read(root: string, file: string): string {
+  return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').trim() : ''
+}
+
+/** Returns a file as it is in a commit, or an empty string if the commit doesn't have it. */
+function readAt(root: string, commit: string, file: string): string {
+  return runGit(root, 'show', `${commit}:${file}`)
 }

@@ -12,8 +12,3 @@ const catalogues = { fr: french, en: english }
 export function wordsOf(locale: Locale): Words {
   return catalogues[writerLanguage(locale)]
 }
-
-/** Returns `1 page`, `2 pages`, with a no-break space, by the plural rules of the language. */
-export function count(number: number, [one = '', other = '']: readonly string[], { tag }: Words): string {
-  return `${number.toLocaleString(tag)}\u00a0${new Intl.PluralRules(tag).select(number) === 'one' ? one : other}`
-}

@@ -1,66 +1,68 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localizePath } from '../../renderer/addresses.ts'
 import { LanguageLinks } from '../../renderer/LanguageLinks.tsx'
-import { type Locale, locales } from '../../renderer/languages.ts'
+import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { Behind, listEntries, summarize } from './Entries.tsx'
+import { Changes, type Setting } from './Changes.tsx'
 import type { Review } from './review.ts'
 import { wordsOf } from './words.ts'
 
-const ADDRESS = '/review'
-const addressOf = (locale: Locale) => localizePath(ADDRESS, locale)
-/** The site's style sheets in their order, then the page's own. */
-const STYLES = ['reset', 'tokens', 'base'].map((name) => `../../renderer/styles/${name}.css`)
+const HOME = localizePath('/', defaultLocale)
+const addressOf = (locale: Locale) => localizePath('/review', locale)
+/** The site's style sheets in their order. */
+const SHEETS = ['reset', 'tokens', 'base'].map((name) => `../../renderer/styles/${name}.css`)
 const LAYERS = '@layer reset, tokens, base, components, pages, overrides;\n'
 
 /**
- * Writes the review page in every language into a built site or an empty folder: it needs no other file. `/review` is in the
- * language that the branch changes.
+ * Writes the review page in every language, and in the default one at `/review`. Where there is no built site, it is all that is
+ * published, and the home page, too.
  *
- * @param folder the built site
+ * @param folder the built site, or where it would be
  */
 export async function writePage(folder: string, review: Review): Promise<void> {
-  await Promise.all(locales.map((name) => mkdir(join(folder, name), { recursive: true })))
-  const sheets = [...STYLES, './page.css'].map((name) => fileURLToPath(new URL(name, import.meta.url)))
-  const styles = await Promise.all(sheets.map((file) => readFile(file, 'utf8')))
-  const write = (address: string, locale: Locale) => {
-    const html = renderToStaticMarkup(
-      <ReviewPage review={review} locale={locale} styles={LAYERS + styles.join('\n')} />,
-    )
-    return writeFile(join(folder, `${address}.html`), `<!doctype html>${html}`)
+  const sheets = [...SHEETS, './page.css'].map((name) =>
+    readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8'),
+  )
+  const styles = LAYERS + (await Promise.all(sheets)).join('\n')
+  const hasPage = (address: string) => existsSync(join(folder, `${address}.html`))
+  const write = async (address: string, locale: Locale) => {
+    const file = join(folder, `${address}.html`)
+    const page = { review, locale, styles, words: wordsOf(locale), hasPage }
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `<!doctype html>${renderToStaticMarkup(<ReviewPage {...page} />)}`)
   }
-  await Promise.all([
-    ...locales.map((locale) => write(addressOf(locale), locale)),
-    write(ADDRESS, review.locale),
-    // A folder without a home page cannot be served.
-    existsSync(join(folder, 'index.html')) ? undefined : write('/index', review.locale),
-  ])
+  await Promise.all(locales.map((locale) => write(addressOf(locale), locale)))
+  await write('/review', defaultLocale)
+  if (!hasPage(HOME)) await write('/index', defaultLocale)
 }
 
-interface ReviewPageProps {
+/** Appends the review to the summary of a workflow's job, as one block of HTML, in which Markdown has no effect. */
+export async function writeSummary(file: string, review: Review): Promise<void> {
+  const changes = <Changes review={review} words={wordsOf(defaultLocale)} hasPage={() => false} />
+  const html = renderToStaticMarkup(<div>{changes}</div>)
+  // A blank line would end the block.
+  await appendFile(file, `${html.replace(/\n\s*\n/g, '<br><br>')}\n`)
+}
+
+interface ReviewPageProps extends Setting {
   readonly review: Review
   readonly locale: Locale
   readonly styles: string
 }
 
-function ReviewPage({ review, locale, styles }: ReviewPageProps) {
-  const words = wordsOf(locale)
-  const { branch, commit, base, notice } = review
-  const title = `${words.title} ${branch}`
-  const groups = listEntries(review, { words, preview: '', isBrief: false })
+function ReviewPage({ review, locale, styles, ...setting }: ReviewPageProps) {
+  const { words, hasPage } = setting
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} | ${siteConfig.name}`}</title>
+        <title>{`${words.title} | ${siteConfig.name}`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
@@ -68,32 +70,9 @@ function ReviewPage({ review, locale, styles }: ReviewPageProps) {
           <nav aria-label={words.language}>
             <LanguageLinks locales={locales.filter((other) => other !== locale)} addressOf={addressOf} />
           </nav>
-          <h1>{title}</h1>
-          <p>
-            <strong>{summarize(groups, words)}</strong>
-          </p>
-          {base?.newerCommits !== undefined && base.newerCommits > 0 && (
-            <div role="note">
-              <p>
-                <Behind base={base} words={words} />
-              </p>
-            </div>
-          )}
-          {notice && (
-            <div role="note">
-              {words[notice.reason]}
-              {notice.message && <pre lang="en">{notice.message}</pre>}
-            </div>
-          )}
-          {groups.map(({ kind, entries }) => (
-            <section key={kind} id={kind}>
-              <h2>{words.kinds[kind]}</h2>
-              {entries}
-            </section>
-          ))}
-          <footer>
-            {words.commit} {commit.slice(0, 7)}.{base && ` ${words.base} ${base.name}, ${base.commit.slice(0, 7)}.`}
-          </footer>
+          <h1>{words.title}</h1>
+          {!hasPage(HOME) && <p role="note">{words.notBuilt}</p>}
+          <Changes review={review} {...setting} />
         </main>
       </body>
     </html>
