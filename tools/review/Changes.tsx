@@ -101,8 +101,12 @@ function Passages({ passages, words }: Pick<ReviewedVersion, 'passages'> & Pick<
           if (!added && !removed) return value
           // page.css reads the labels to people who don't see lines.
           const [Name, label] = added ? (['ins', words.added] as const) : (['del', words.removed] as const)
-          // oxlint-disable-next-line react/no-array-index-key
-          return <Name key={position} data-start={label} data-end={words.end} children={value} />
+          return (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Name key={position} data-start={label} data-end={words.end}>
+              {value}
+            </Name>
+          )
         })}
       </blockquote>
     </Fragment>
