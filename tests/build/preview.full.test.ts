@@ -33,7 +33,7 @@ afterAll(() => project.remove())
 
 test('drafts and scheduled documents are shown, each marked as not public', () => {
   const noticeOf = (address: string) => parse(read(`${address}.html`)).querySelector('body')?.attrs['data-unpublished']
-  for (const locale of ['fr', 'en']) {
+  for (const locale of ['fr', 'en'] as const) {
     expect(noticeOf(`${locale}/articles/${DRAFT}`)).toBe(readText(texts, locale, 'unpublished:ofDraft'))
   }
   expect(noticeOf(`fr/articles/${SCHEDULED}`)).toMatch(/1er\sjanvier\s2062/)
