@@ -27,7 +27,7 @@ describe('_redirects', () => {
   // "!" and queries are Netlify's, and Cloudflare Pages leaves such lines out.
   test.each([
     ['Netlify', (rule: string) => / (?:301!|404)$/.test(rule)],
-    ['Cloudflare Pages', (rule: string) => / 301$/.test(rule)],
+    ['Cloudflare Pages', (rule: string) => rule.endsWith(' 301')],
   ])('has one rule for each address on %s, and none that leads to another', (_, isRead) => {
     const read = rules.filter(isRead).map((rule) => rule.split(' '))
     const from = read.map((words) => words.slice(0, -2).join(' '))

@@ -27,7 +27,7 @@ beforeAll(async () => {
     DEPLOY_CONTEXT: 'preview',
     FORM_ENDPOINT: 'https://formsubmit.co/ajax/a1b2c3',
   })
-  expect(succeeds, errors).toBe(true)
+  if (!succeeds) throw new Error(errors)
 }, 600_000)
 afterAll(() => project.remove())
 
