@@ -10,15 +10,14 @@ import { articleCategories, caseStudyCategories } from './categories.ts'
 import { isDay } from './dates.ts'
 
 /**
- * A text. Where part of a schema has its own rule, `error` is the name of that rule: the message is in
- * tools/content/messages, in the writer’s language.
+ * A text. Where part of a schema has a message of its own, `error` is its name in tools/content/messages.
  */
 function text(minimum: number, maximum: number) {
   return z
     .string()
     .trim()
-    .refine((value) => !UNPRINTABLE.test(value), { error: 'value-unprintable', abort: true })
-    .refine((value) => value === '' || VISIBLE.test(value), { error: 'value-empty', abort: true })
+    .refine((value) => !UNPRINTABLE.test(value), { error: 'character-forbidden_value', abort: true })
+    .refine((value) => value === '' || VISIBLE.test(value), { error: 'value-length_empty', abort: true })
     .min(minimum)
     .max(maximum)
 }
@@ -37,13 +36,15 @@ function list<Item extends z.ZodType>(item: Item, minimum: number, maximum: numb
 
 /** A list without duplicates. */
 function distinct<Item extends z.ZodType>(item: Item, minimum: number, maximum: number) {
-  return list(item, minimum, maximum).refine((items) => new Set(items).size === items.length, { error: 'entry-twice' })
+  return list(item, minimum, maximum).refine((items) => new Set(items).size === items.length, {
+    error: 'value-form_twice',
+  })
 }
 
 /** A calendar day, `YYYY-MM-DD` (ISO 8601), kept as a string so that no time zone can shift it. */
-const day = z.string({ error: 'day' }).trim().refine(isDay, { error: 'day' })
+const day = z.string({ error: 'day-wrong' }).trim().refine(isDay, { error: 'day-wrong' })
 
-const positiveInteger = z.int({ error: 'value-no-number' }).positive({ error: 'value-no-number' })
+const positiveInteger = z.int({ error: 'value-type_number' }).positive({ error: 'value-type_number' })
 
 /** The slug of a document. tools/content/frontmatter/compareDocuments.ts checks that the file exists. */
 const documentName = text(1, 80)
@@ -53,7 +54,7 @@ export const RESERVED_NAME = /^(?:index|404|con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** A former slug, which ends in the names of files and in the redirects of hosts. */
 function formerSlug(pattern: RegExp) {
-  const error = 'former-name-wrong'
+  const error = 'value-form_former'
   return z
     .string({ error })
     .regex(pattern, { error, abort: true })
@@ -70,26 +71,27 @@ export const IMAGE_PATH = /^\.\.\/\.\.\/images\/(?:[a-z0-9_-]+\/)*[a-z0-9_-]+\.(
 /** The path of a picture in any folder, under any name: tools/content/pictures/findMedia.ts suggests the right one. */
 const PICTURE_ADDRESS = /^(?!\/|[a-z][a-z0-9+.-]*:).*\.(?:svg|png|jpe?g|webp|avif)$/i
 
-const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-no-picture' })
+const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-form_picture' })
 const imageAlt = text(10, 220)
 
 /** The path of a video relative to the document; its poster and captions have the same name. */
 export const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
 
-const videoFile = text(1, 200).regex(VIDEO_PATH, { error: 'value-no-video' })
+const videoFile = text(1, 200).regex(VIDEO_PATH, { error: 'value-form_video' })
 
-/** A page of ours without language prefix, `/contact`, or a URL that visitors may follow. */
-const link = text(1, 300).regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:)/, {
-  error: 'value-no-address',
-})
+/**
+ * A page of ours without language prefix, `/contact`, or a URL that browsers open without running anything: without a
+ * password, which others would read, and without line ends, which would begin another header of a mail.
+ */
+export const ADDRESS = /^(?:\/(?!\/)|https?:\/\/(?![^/?#]*@)|mailto:(?!.*(?:%0[ad]|[\r\n]))|tel:)/i
+
+const link = text(1, 300).regex(ADDRESS, { error: 'value-form_address' })
 
 const title = text(3, 90)
 const description = text(50, 180)
 
 /** The digest of the original that a translation was made from: tools/content/textDigest.ts. The original has none. */
-const textName = z
-  .string({ error: 'translated-from-wrong' })
-  .regex(/^[a-f][\da-f]{7}$/, { error: 'translated-from-wrong' })
+const textName = z.string({ error: 'value-form_digest' }).regex(/^[a-f][\da-f]{7}$/, { error: 'value-form_digest' })
 
 const ofEveryDocument = {
   draft: z.boolean().optional(),
@@ -229,7 +231,7 @@ const teamMember = group({
     codeHosting: contactLink.optional(),
     socialNetwork: contactLink.optional(),
   }).refine(({ codeHosting, socialNetwork }) => codeHosting ?? socialNetwork, {
-    error: 'contact-incomplete',
+    error: 'key-missing_contact',
   }),
   collaborateTitle: title,
   collaborateText: text(30, 260),
@@ -248,7 +250,7 @@ const policySection = z.discriminatedUnion(
     }),
     group({ type: z.literal('paragraphs'), title, paragraphs: list(text(20, 1200), 1, 10) }),
   ],
-  { error: 'section-type' },
+  { error: 'key-missing_section' },
 )
 
 const policy = group({

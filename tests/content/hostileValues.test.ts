@@ -81,7 +81,7 @@ afterAll(() => project.remove(), 60_000)
 /** The rules of the errors of a document; that it has no page of its own does not count. */
 function errorsOf(file: string): readonly (string | undefined)[] {
   const errors = content.diagnostics.filter((diagnostic) => isError(diagnostic) && diagnostic.file === file)
-  return errors.map(({ rule }) => rule).filter((rule) => rule !== 'page-missing')
+  return errors.map(({ rule }) => rule).filter((rule) => rule !== 'file-misplaced')
 }
 
 describe('values of documents', () => {

@@ -2,7 +2,7 @@ import { Lexer } from 'yaml'
 import { type Diagnostic, warn, withText } from '../content/diagnostics.ts'
 import { canonical, canonicalTexts } from '../content/frontmatter/canonical.ts'
 import { createLocator } from '../content/locate.ts'
-import type { RuleName } from '../content/messages/catalogue.ts'
+import type { MessageName } from '../content/messages/catalogue.ts'
 import type { Content } from '../content/openContent.ts'
 
 /**
@@ -30,7 +30,7 @@ function plain(text: string): string {
 }
 
 /** Reports the first difference of two texts; the fix replaces what is between the first and the last. */
-function compare(rule: RuleName, file: string, written: string, form: string, isFixed: boolean): Diagnostic[] {
+function compare(rule: MessageName, file: string, written: string, form: string, isFixed: boolean): Diagnostic[] {
   if (written === form) return []
   const most = Math.min(written.length, form.length)
   let start = 0

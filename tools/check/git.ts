@@ -1,6 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { execFileSync } from 'node:child_process'
 
 /** The size of the largest output, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024
@@ -32,20 +30,4 @@ export function runGit(root: string, ...parameters: readonly string[]): string {
 /** Returns the commit that the branch started from, or an empty string without a Git history. */
 export function baseOfBranch(root: string): string {
   return runGit(root, 'merge-base', 'HEAD', 'origin/main') || runGit(root, 'merge-base', 'HEAD', 'main')
-}
-
-/**
- * Returns why Git does not read the repository that a folder is in: it belongs to another user, or there is no Git.
- *
- * @returns Git's own words; undefined if Git reads it, or if the folder is in none
- */
-export function whyGitRefuses(root: string): string | undefined {
-  if (!isInRepository(resolve(root))) return undefined
-  const { error, status, stderr } = spawnSync('git', ['rev-parse', '--git-dir'], { cwd: root, encoding: 'utf8' })
-  return error?.message ?? (status === 0 ? undefined : stderr.trim())
-}
-
-function isInRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true
-  return dirname(folder) !== folder && isInRepository(dirname(folder))
 }

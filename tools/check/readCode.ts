@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { glob } from 'tinyglobby'
 import { agencyDetailNames } from '../../renderer/agencyDetails.ts'
 
-/** The texts, pictures and ids that the code of pages and tools mentions. */
+/** The texts and pictures that the code of pages and tools mentions. */
 export type ProjectCode = Awaited<ReturnType<typeof readCode>>
 
 const QUOTED = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1/g
@@ -24,7 +24,6 @@ export async function readCode(root: string) {
   }
   const [pages, others] = await Promise.all([read('{pages,components}'), read('{renderer,tools}')])
   const files = [...pages, ...others].map((file) => ({ ...file, ...namesIn(file.source) }))
-  const ids = new Set(pages.flatMap(({ source }) => [...namesIn(source).quoted]))
   return {
     /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
     names: (name: string) => files.some((file) => file.names(name)),
@@ -36,11 +35,6 @@ export async function readCode(root: string) {
     },
     /** The pictures that the code shows, as paths from the project's root. */
     pictures: new Set(files.flatMap(({ source }) => source.match(/content\/images\/[\w./-]+/g) ?? [])),
-    /**
-     * Returns whether a page may have an id: the code of pages quotes it or, for the `faq-title` of a heading, quotes
-     * `faq`. The tests of the built site check which page has it.
-     */
-    hasId: (id: string) => ids.has(id) || ids.has(id.replace(/-title$/, '')),
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   languageOfWriter,
+  type MessageName,
   messageOf,
   type RuleName,
   textOf,
@@ -23,26 +24,18 @@ export interface Span {
   readonly to: Position
 }
 
-/** One change of a fix. */
-export type Change =
-  | ({
-      readonly kind: 'replace'
-      /** Path from the project's root. */
-      readonly file: string
-      readonly text: string
-    } & Span)
-  | {
-      readonly kind: 'move'
-      /** The old and the new path from the project's root. */
-      readonly file: string
-      readonly to: string
-    }
+/** The replacement of a piece of a file, without which it would stay wrong. */
+export interface Change extends Span {
+  /** Path from the project's root. */
+  readonly file: string
+  readonly text: string
+}
 
 /** A problem in the content, described so that a writer can fix it without help. */
 export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
-  /** The rule that found it; absent if the message catalogue has no such rule. */
+  /** The rule that found it; absent in what a review keeps of it. */
   readonly rule?: RuleName
   /** The problem, then what to write instead. */
   readonly message: string
@@ -122,25 +115,21 @@ export interface Place extends Partial<Position> {
   readonly file: string
 }
 
-/** Returns an error of a rule, in the language of the file's writer. */
-export function diagnose(rule: RuleName, { file, line = 1, column = 1 }: Place, values?: Values): Diagnostic {
-  return { file, line, column, rule, message: messageOf(rule, file, values) }
+/** Returns an error, in the language of the file's writer. */
+export function diagnose(name: MessageName, { file, line = 1, column = 1 }: Place, values?: Values): Diagnostic {
+  // The name of a message begins with that of its rule.
+  return { file, line, column, rule: name.split('_')[0] as RuleName, message: messageOf(name, file, values) }
 }
 
-/** Returns a warning of a rule, in the language of the file's writer. */
-export function warn(rule: RuleName, place: Place, values?: Values): Diagnostic {
-  return { ...diagnose(rule, place, values), severity: 'warning' }
-}
-
-/** Returns a diagnostic with the changes that fix it, or unchanged if there are none. */
-export function withFix(diagnostic: Diagnostic, fix: readonly Change[] | undefined): Diagnostic {
-  return fix && fix.length > 0 ? { ...diagnostic, fix } : diagnostic
+/** Returns a warning, in the language of the file's writer. */
+export function warn(name: MessageName, place: Place, values?: Values): Diagnostic {
+  return { ...diagnose(name, place, values), severity: 'warning' }
 }
 
 /** Returns a diagnostic with a fix that replaces a span of its file, or unchanged if either is undefined. */
 export function withText(diagnostic: Diagnostic, span: Span | undefined, text: string | undefined): Diagnostic {
   if (!span || text === undefined) return diagnostic
-  return withFix(diagnostic, [{ kind: 'replace', file: diagnostic.file, from: span.from, to: span.to, text }])
+  return { ...diagnostic, fix: [{ file: diagnostic.file, from: span.from, to: span.to, text }] }
 }
 
 /** The longest list of names that a message may hold. */

@@ -11,7 +11,7 @@ test.each(languages)('front matter in ---%s is refused, and does not run', (lang
   const program = '{ title: (globalThis.wasRun = true) }'
   for (const space of ['', ' ', '\t', '\u00a0']) {
     const read = readFrontmatter(`---${space}${language}\n${program}\n---\n\nText.\n`, FILE)
-    expect(read).toMatchObject({ problem: { rule: 'frontmatter-start', line: 1, column: 1 } })
+    expect(read).toMatchObject({ problem: { rule: 'frontmatter-bounds', line: 1, column: 1 } })
   }
   expect(globalThis).not.toHaveProperty('wasRun')
 })

@@ -1,8 +1,7 @@
 // oxlint-disable-next-line eslint/no-restricted-imports -- here it has engines that run nothing
 import matter from 'gray-matter'
 import { parse } from 'yaml'
-import type { Diagnostic } from './diagnostics.ts'
-import { checkEdges } from './frontmatter/edges.ts'
+import { diagnose, type Diagnostic } from './diagnostics.ts'
 
 /** A document, split where its front matter ends. */
 export interface SplitDocument {
@@ -14,21 +13,35 @@ export interface SplitDocument {
   readonly body: string
 }
 
+/** The line before and after front matter, as remark-frontmatter also accepts it. */
+const EDGE = /^---[ \t]*$/
+/** The lines of front matter, at least two of them keys. */
+const ANOTHER = /^---[ \t]*\n(?:[A-Za-z]\w*:.*\n(?:(?!---)[ \t-]+.*\n)*){2,}---[ \t]*$/m
+
 /**
  * Splits a document into front matter and body. This is the only place that reads front matter: by default, gray-matter
  * evaluates a document that begins with `---js`.
  *
  * @param source the whole file, without byte order mark, its lines ended by `\n`
  * @param file its path, for messages
- * @returns a diagnostic if the file does not begin with front matter in YAML
+ * @returns a diagnostic if the file does not begin with front matter in YAML, or has it twice
  */
 export function readFrontmatter(source: string, file: string): SplitDocument | { readonly problem: Diagnostic } {
-  const problem = checkEdges(source, file)
-  if (problem) return { problem }
+  const lines = source.split('\n')
+  if (!EDGE.test(lines[0] ?? '')) return { problem: diagnose('frontmatter-bounds_start', { file }) }
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'))
+  if (!EDGE.test(lines[end] ?? '')) {
+    return { problem: diagnose('frontmatter-bounds_end', { file, line: Math.max(end, 0) + 1 }) }
+  }
   // With options, gray-matter does not return a cached result without parsing.
   const { matter: yaml, data, content } = matter(source, { language: 'yaml', engines: ENGINES })
+  const another = ANOTHER.exec(content)
+  if (another) {
+    const line = end + 2 + content.slice(0, another.index).split('\n').length - 1
+    return { problem: diagnose('frontmatter-bounds_twice', { file, line }) }
+  }
   // The rest of the first line comes first.
-  return { yaml: withPlainSpaces(yaml.replace(/^[ \t]*\n/, '')), data, body: content }
+  return { yaml: yaml.replace(/^[ \t]*\n/, ''), data, body: content }
 }
 
 /**
@@ -43,14 +56,9 @@ export function parseYaml(yaml: string): Record<string, unknown> {
 /** The languages that gray-matter knows. It keeps its own engines unless they are replaced by name. */
 const ENGINES = { yaml: parseWhereValid, json: refuse, javascript: refuse }
 
-/** Replaces the no-break space that French keyboards put between a key and its colon. */
-function withPlainSpaces(yaml: string): string {
-  return yaml.replaceAll(/(?<=^[ -]{0,9}\w{1,30})[\u00a0\u202f](?=:)/gm, ' ')
-}
-
 function parseWhereValid(yaml: string): object {
   try {
-    return parseYaml(withPlainSpaces(yaml))
+    return parseYaml(yaml)
   } catch {
     return {}
   }

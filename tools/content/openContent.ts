@@ -7,7 +7,7 @@ import { ContentError, diagnose, type Diagnostic, isError } from './diagnostics.
 import { findEarlyPaths } from './earlyLinks.ts'
 import { findDocuments } from './files/findDocuments.ts'
 import { checkAddresses, checkReferences } from './frontmatter/compareDocuments.ts'
-import { checkLinks, type DeadLink, type LivingLink } from './links/checkLinks.ts'
+import { checkLinks, type DeadLink } from './links/checkLinks.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './pageAddresses.ts'
 import { type LoadedPictures, loadPictures } from './pictures/loadPictures.ts'
 import { isPublished } from './publication.ts'
@@ -41,11 +41,8 @@ export interface Content extends Texts {
   readonly showable: Readonly<Record<Locale, ShowableTexts>>
   /** All pictures, by path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  readonly links: {
-    readonly living: readonly LivingLink[]
-    /** Links and references to pages that do not exist. */
-    readonly dead: readonly DeadLink[]
-  }
+  /** Links and references to pages that do not exist. */
+  readonly dead: readonly DeadLink[]
   /** What was found while reading. Its errors stop a build: there would be no page, a broken one or an unsafe one. */
   readonly diagnostics: readonly Diagnostic[]
   /** What the next reading may take over. */
@@ -95,7 +92,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     translations: describeTranslations(groups),
     early: siteConfig.isPreview ? new Set() : findEarlyPaths(all),
     pictures,
-    links: { living: links.living, dead: [...links.dead, ...references.dead] },
+    dead: [...links.dead, ...references.dead],
     diagnostics: [
       ...misplaced,
       ...measured.diagnostics,
@@ -188,7 +185,7 @@ function readOrExplain(context: ReadContext, file: string): ReadDocument {
       partial: undefined,
       file,
       source: readSource(`${context.root}/${file}`),
-      diagnostics: [diagnose('sign-repeated', { file })],
+      diagnostics: [diagnose('file-too-long_signs', { file })],
     }
   }
 }

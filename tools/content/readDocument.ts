@@ -86,7 +86,7 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
   const { data, written, values } = frontmatter
   const read = readBody(source, file)
   const { tree } = read
-  const body = context.keepsTrees ? read : { ...read, tree: undefined, readable: undefined }
+  const body = context.keepsTrees ? read : { ...read, body: undefined, tree: undefined }
   const media = findMedia(context, { file, collection }, frontmatter, body)
   const diagnostics = [
     ...ofFrontmatter,
@@ -113,7 +113,7 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     body,
     outline: tree ? readOutline(tree) : [],
     source,
-    text: tree && { ...describeText(tree, Object(written), schema), isUnfinished: source.search(TO_DO) >= 0 },
+    text: tree && { ...describeText(tree, written, schema), isUnfinished: source.search(TO_DO) >= 0 },
   }
   return { file, source, document, partial: document, diagnostics }
 }

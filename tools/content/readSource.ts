@@ -37,17 +37,16 @@ const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
  */
 export function checkReadable(source: string, file: string): Diagnostic | undefined {
   const at = (offset: number) => ({ file, ...createLocator(source)(offset) })
-  const lost = source.search(/[\0\ufffd]/)
+  const lost = source.search(/[\0\ufffd]|\r(?!\n)/)
   if (lost >= 0) return diagnose('file-encoding', at(lost))
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
   if (source.length > MAX_CHARACTERS) return diagnose('file-too-long', at(MAX_CHARACTERS), { most: MAX_CHARACTERS })
-  if (source.includes('\r')) return diagnose('line-ends', at(source.indexOf('\r')))
   const counts = new Map<string, number>()
   const tooMany = [...source.matchAll(SIGNS)].find(({ 0: sign }) => {
     counts.set(sign, (counts.get(sign) ?? 0) + 1)
     return (counts.get(sign) ?? 0) > MAX_SIGNS
   })
   const found = NESTED.exec(source) ?? tooMany
-  return found && diagnose('sign-repeated', at(found.index))
+  return found && diagnose('file-too-long_signs', at(found.index))
 }

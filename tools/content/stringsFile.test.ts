@@ -22,12 +22,12 @@ test('texts have keys, their words and their places', () => {
 
 test.each(['\n', '\r\n'])('lines end with %j, and a byte order mark does no harm', (lineEnd) => {
   const { diagnostics } = read(['\ufeff{', '  "title": 1', '}', ''].join(lineEnd))
-  expect(diagnostics).toMatchObject([{ rule: 'text-not-a-text', line: 2, column: 12 }])
+  expect(diagnostics).toMatchObject([{ rule: 'text-wrong', line: 2, column: 12 }])
 })
 
 test('only the first mistake of a file that is no JSON is reported', () => {
   const { diagnostics, isWhole } = read('{\n  "a": “b”\n  c: 1,,\n}')
-  expect(diagnostics).toMatchObject([{ rule: 'json-quotes-wrong', line: 2, column: 8 }])
+  expect(diagnostics).toMatchObject([{ rule: 'json-wrong', line: 2, column: 8 }])
   expect(isWhole).toBe(false)
 })
 

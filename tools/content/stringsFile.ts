@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { globSync } from 'tinyglobby'
 import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
-import { diagnose, type Diagnostic, isError, type Place, type Position, shorten, withText } from './diagnostics.ts'
+import { diagnose, type Diagnostic, isError, type Place, type Position, shorten } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { checkReadable } from './readSource.ts'
 
@@ -83,10 +83,9 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
   const diagnostics: Diagnostic[] = []
   const readItem = ({ type, value, offset, length, children = [] }: Node, key: string): void => {
     if (type === 'string') texts.push({ key, value: String(value), from: offset, to: offset + length })
-    else if (type !== 'object' && type !== 'array') {
-      diagnostics.push(diagnose('text-not-a-text', place(offset), { key, value: String(value) }))
-    } else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
-    else for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`)
+    else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
+    else if (type === 'array') for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`)
+    else diagnostics.push(diagnose('text-wrong_type', place(offset), { key, value: String(value) }))
   }
   const readGroup = (properties: readonly Node[], prefix: string): void => {
     const seen = new Set<string>()
@@ -95,7 +94,7 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
       const name = String(nameNode.value)
       const at = place(nameNode.offset)
       if (!NAME.test(name) || name in Object.prototype) {
-        diagnostics.push(diagnose('text-name-unfit', at, { name: shorten(name) }))
+        diagnostics.push(diagnose('text-wrong_name', at, { name: shorten(name) }))
       } else if (seen.has(name)) diagnostics.push(diagnose('key-twice', at, { key: `${prefix}${name}` }))
       seen.add(name)
       readItem(value, `${prefix}${name}`)
@@ -103,41 +102,12 @@ function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 
   }
   const errors: ParseError[] = []
   const tree = parseTree(source, errors, { disallowComments: true })
-  const [first] = source.trim() === '' ? [] : errors.toSorted((a, b) => a.offset - b.offset)
-  if (first) diagnostics.push(describeError(first, source, place))
-  else if (tree?.type === 'object') readItem(tree, '')
-  else diagnostics.push(diagnose('json-without-braces', place(0)))
+  const [first] = errors.toSorted((a, b) => a.offset - b.offset)
+  if (tree?.type === 'object' && !first) readItem(tree, '')
+  else {
+    const offset = first?.offset ?? 0
+    const [found = ''] = /\S[^\n]*/.exec(source.slice(offset)) ?? []
+    diagnostics.push(diagnose('json-wrong', place(offset), { found: shorten(found) || '–' }))
+  }
   return { texts, diagnostics }
-}
-
-/** The rules of the parser's errors; describeError() handles all others, such as `CommaExpected`. */
-const RULES = {
-  PropertyNameExpected: 'json-name-missing',
-  ValueExpected: 'json-text-missing',
-  ColonExpected: 'json-colon-missing',
-  CloseBraceExpected: 'json-bracket-missing',
-  CloseBracketExpected: 'json-bracket-missing',
-  EndOfFileExpected: 'json-after-the-end',
-  UnexpectedEndOfString: 'json-quote-missing',
-  InvalidCommentToken: 'json-comment',
-  UnexpectedEndOfComment: 'json-comment',
-  InvalidUnicode: 'json-backslash',
-  InvalidEscapeCharacter: 'json-backslash',
-  InvalidCharacter: 'json-control-character',
-} as const
-
-function describeError({ error, offset }: ParseError, source: string, place: PlaceAt): Diagnostic {
-  const before = source.slice(0, offset).trimEnd()
-  const end = before.length
-  if (/^[}\]]/.test(source.slice(offset)) && before.endsWith(',')) {
-    const comma = place(end - 1)
-    return withText(diagnose('json-comma-superfluous', comma), { from: comma, to: place(end) }, '')
-  }
-  const code = printParseErrorCode(error)
-  if (code === 'CommaExpected' && source.startsWith('"', offset) && /[\r\n]/.test(source.slice(end, offset))) {
-    return withText(diagnose('json-comma-missing', place(end)), { from: place(end), to: place(end) }, ',')
-  }
-  const rule = Object.entries(RULES).find(([name]) => name === code)?.[1]
-  const [found = ''] = /\S*/.exec(source.slice(offset)) ?? []
-  return diagnose(rule ?? 'json-quotes-wrong', place(offset), { found: shorten(found) })
 }

@@ -1,5 +1,5 @@
 import { caseStudyWithoutVideo } from './caseStudy.ts'
-import { anotherArticle, ARTICLE, copyOf, media, inArticle, inFiles, type Mistake } from './mistake.ts'
+import { anotherArticle, ARTICLE, copyOf, inArticle, inFiles, type Mistake } from './mistake.ts'
 
 /** Files that have no place in content/, names that are no addresses, and sources that are no document. */
 export const files: Readonly<Record<string, Mistake>> = {
@@ -20,8 +20,8 @@ export const files: Readonly<Record<string, Mistake>> = {
       }),
       '1:1 address-twice',
     ],
-    'file-empty': [ARTICLE, '', '1:1 frontmatter-start'],
-    'frontmatter-absent': [ARTICLE, 'Du texte sans frontmatter.\n', '1:1 frontmatter-start'],
+    'file-empty': [ARTICLE, '', '1:1 frontmatter-bounds'],
+    'frontmatter-absent': [ARTICLE, 'Du texte sans frontmatter.\n', '1:1 frontmatter-bounds'],
     'frontmatter-is-a-list': [
       ARTICLE,
       `---
@@ -31,7 +31,7 @@ export const files: Readonly<Record<string, Mistake>> = {
 
 Du texte.
 `,
-      '1:1 frontmatter-start',
+      '2:1 yaml-line',
     ],
     'frontmatter-javascript': [
       ARTICLE,
@@ -41,7 +41,7 @@ Du texte.
 
 Du texte.
 `,
-      '1:1 frontmatter-start',
+      '1:1 frontmatter-bounds',
     ],
     'frontmatter-unclosed': [
       ARTICLE,
@@ -50,20 +50,18 @@ title: "Des mots"
 
 Du texte.
 `,
-      '1:1 frontmatter-end',
+      '1:1 frontmatter-bounds',
     ],
-    'line-ends-of-old-macs': [ARTICLE, copyOf(ARTICLE).replaceAll('\n', '\r'), '1:4 line-ends'],
+    'line-ends-of-old-macs': [ARTICLE, copyOf(ARTICLE).replaceAll('\n', '\r'), '1:4 file-encoding'],
     'utf-16': [ARTICLE, Buffer.from(`\ufeff${copyOf(ARTICLE)}`, 'utf16le'), '1:1 file-encoding'],
     'collection-unknown': [
       'content/fr/artciles/mots.mdx',
       copyOf('content/fr/articles/mots.mdx'),
-      '1:1 collection-unknown',
+      '1:1 file-misplaced',
     ],
     'file-at-the-top': ['content/essai.mdx', anotherArticle, '1:1 file-misplaced'],
-    'file-ending': ['content/fr/articles/mots.md', copyOf('content/fr/articles/mots.mdx'), '1:1 file-unread'],
-    'file-ending-in-capitals': ['content/fr/articles/essai.MDX', anotherArticle, '1:1 file-ending'],
-    'file-ending-of-plain-text': ['content/fr/articles/Essai de texte.txt', anotherArticle, '1:1 file-ending'],
-    'file-ending-of-strings': ['content/fr/strings/contact.yaml', 'title: x\n', '1:1 file-unread'],
+    'file-ending': ['content/fr/articles/mots.md', copyOf('content/fr/articles/mots.mdx'), '1:1 file-name'],
+    'file-ending-of-plain-text': ['content/fr/articles/Essai de texte.txt', anotherArticle, '1:1 file-name'],
     'file-name': [
       'content/fr/articles/Été à Douala.mdx',
       copyOf('content/fr/articles/mots.mdx', {
@@ -73,18 +71,12 @@ Du texte.
       }),
       '1:1 file-name',
     ],
-    'file-name-without-letters': ['content/fr/articles/翻译.mdx', anotherArticle, '1:1 file-name-impossible'],
-    'file-of-a-video': ['content/fr/articles/film.mp4', media('film.mp4'), '1:1 file-misplaced'],
-    'file-of-a-word-processor': ['content/fr/articles/essai.docx', 'PK', '1:1 file-unread'],
+    'file-name-without-letters': ['content/fr/articles/翻译.mdx', anotherArticle, '1:1 file-name'],
+    'file-of-a-word-processor': ['content/fr/articles/essai.docx', 'PK', '1:1 file-misplaced'],
     'file-too-deep': [
       'content/fr/articles/2026/mots.mdx',
       copyOf('content/fr/articles/mots.mdx'),
       '1:1 file-misplaced',
-    ],
-    'file-with-two-endings': [
-      'content/fr/articles/essai.mdx.txt',
-      copyOf('content/fr/articles/mots.mdx'),
-      '1:1 file-ending',
     ],
     'language-unknown': ['content/xx/articles/mots.mdx', copyOf('content/fr/articles/mots.mdx'), '1:1 file-misplaced'],
   }),
@@ -97,7 +89,7 @@ Du texte.
   },
   'file-link': {
     links: { 'content/fr/articles/lien.mdx': 'package.json' },
-    expect: ['content/fr/articles/lien.mdx:1:1 file-is-link'],
+    expect: ['content/fr/articles/lien.mdx:1:1 file-misplaced'],
   },
   ...inArticle({
     'frontmatter-broken-and-links': [
@@ -112,7 +104,7 @@ Du texte.
     ],
     'frontmatter-ends-in-text': [
       { "trait.'\n---": "trait.'", '(#une-partie).': '(#une-partie).\n\n---' },
-      '12:1 frontmatter-end',
+      '12:1 frontmatter-bounds',
       '18:4 body-empty',
     ],
     'frontmatter-invalid-yaml': [

@@ -16,7 +16,7 @@ sections:
 
 Du texte.
 `,
-      '7:11 section-type',
+      '7:11 key-missing',
     ],
     'policy-without-page': [
       'content/fr/policies/mentions.mdx',
@@ -33,31 +33,24 @@ sections:
 
 Du texte.
 `,
-      '1:1 page-missing',
+      '1:1 file-misplaced',
     ],
   }),
 
   ...inArticle({
     'author-by-name': [{ 'author: ada-exemple': 'author: Ada Exemple' }, '5:9 reference-dead'],
     'category-unknown': [{ 'category: legal': 'category: juridique' }, '6:11 value-unknown'],
-    'date-ambiguous': [{ 'date: 2026-01-31': 'date: 04/05/2026' }, '4:7 day-ambiguous'],
+    'date-ambiguous': [{ 'date: 2026-01-31': 'date: 04/05/2026' }, '4:7 day-wrong'],
     'date-missing': [{ 'date: 2026-01-31\n': '' }, '1:1 key-missing'],
     'date-no-such-day': [{ 'date: 2026-01-31': 'date: 2026-02-30' }, '4:7 day-wrong'],
     'date-to-come-in-one-language': [
       { 'date: 2026-01-31': 'date: 2026-12-24' },
       'content/en/articles/mots.mdx:4:7 warning: value-differs',
     ],
-    'date-with-time': [{ 'date: 2026-01-31': 'date: 2026-11-20T10:00' }, '4:7 day-otherwise'],
-    'description-too-long-for-search': [
-      {
-        "la longueur voulue.'":
-          "plus que la longueur voulue, et que les moteurs de recherche la coupent avant la fin, au milieu d’un mot.'",
-      },
-      '3:14 warning: search-result-cut',
-    ],
-    'draft-not-a-flag': [{ 'tags:': 'draft: oui\ntags:' }, '7:8 value-no-flag'],
+    'date-with-time': [{ 'date: 2026-01-31': 'date: 2026-11-20T10:00' }, '4:7 day-wrong'],
+    'draft-not-a-flag': [{ 'tags:': 'draft: oui\ntags:' }, '7:8 value-type'],
     'formerly-taken': [{ 'tags:': 'formerly:\n  - mots\ntags:' }, '8:5 former-name-taken'],
-    'key-missing': [{ 'category: legal\n': '' }, '1:1 key-missing-choice'],
+    'key-missing': [{ 'category: legal\n': '' }, '1:1 key-missing'],
     'key-unknown': [{ 'author: ada-exemple': 'autor: ada-exemple' }, '5:1 key-unknown'],
     'key-unknown-nothing-like-it': [{ 'tags:': 'xylophone: oui\ntags:' }, '7:1 key-unknown'],
     'related-unknown': [{ 'tags:': 'related:\n  - mosts\ntags:' }, '8:5 reference-dead'],
@@ -66,42 +59,40 @@ Du texte.
         'tags:': 'tags:\n  - contrats',
         '- essai': '- essai\n  - contrats',
       },
-      '8:3 entry-twice',
+      '8:3 value-form',
     ],
-    'tags-not-a-list': [{ 'tags:\n  - essai': 'tags: essai' }, '7:7 value-no-list'],
-    'text-empty': [{ "title: 'Des mots qui passent'": 'title: ""' }, '2:8 value-empty'],
-    'text-is-list': [{ "title: 'Des mots qui passent'": 'title: \n  - "Des mots"' }, '3:3 value-no-text'],
-    'text-is-number': [{ "title: 'Des mots qui passent'": 'title: 2026' }, '2:8 value-no-text'],
+    'tags-not-a-list': [{ 'tags:\n  - essai': 'tags: essai' }, '7:7 value-type'],
+    'text-empty': [{ "title: 'Des mots qui passent'": 'title: ""' }, '2:8 value-length'],
+    'text-is-list': [{ "title: 'Des mots qui passent'": 'title: \n  - "Des mots"' }, '3:3 value-type'],
+    'text-is-number': [{ "title: 'Des mots qui passent'": 'title: 2026' }, '2:8 value-type'],
     'text-too-long': [
       {
         "'Des mots qui passent'":
           '"Des mots qui passent et qui repassent la passerelle Des mots qui passent et qui repassent la passerelle Des mots qui passent et qui repassent la passerelle "',
       },
-      '2:8 value-too-long',
+      '2:8 value-length',
     ],
     'text-too-short': [
       { "'Un article d’essai, assez long pour que la description ait la longueur voulue.'": '"Trop court."' },
-      '3:14 value-too-short',
+      '3:14 value-length',
     ],
     'text-with-line-break': [
       { "title: 'Des mots qui passent'": 'title: "Des mots\\nqui passent"' },
-      '2:8 value-unprintable',
-    ],
-    'title-in-curly-quotes': [
-      { "title: 'Des mots qui passent'": 'title: “Des mots qui passent”' },
-      '2:8 warning: value-in-quotes',
+      '2:8 character-forbidden',
     ],
     'title-of-invisible-characters': [
       { "title: 'Des mots qui passent'": 'title: "\u200b\u200b\u200b\u200b"' },
-      '2:8 value-empty',
+      '2:8 value-length',
       '2:9 warning: character-hidden',
       '2:10 warning: character-hidden',
       '2:11 warning: character-hidden',
       '2:12 warning: character-hidden',
     ],
-    'title-too-long-for-search': [
-      { "passent'": "passent d’une rive à l’autre, et de tout ce qui en reste'" },
-      '2:8 warning: search-result-cut',
+    'title-turned': [
+      { 'Des mots qui passent': 'Des mots \u202equi\u202c passent\u200f' },
+      '2:18 warning: character-hidden',
+      '2:22 warning: character-hidden',
+      '2:31 warning: character-hidden',
     ],
     'updated-before-date': [{ 'date: 2026-01-31': 'date: 2026-01-31\nupdated: 2026-01-30' }, '5:10 updated-early'],
   }),
@@ -118,7 +109,7 @@ Du texte.
   },
   'author-unpublished': {
     files: { 'content/fr/team/ada-exemple.mdx': { 'order: 1': 'draft: true\norder: 1' } },
-    expect: ['5:9 author-unpublished'],
+    expect: ['5:9 reference-dead'],
   },
   'description-twice': {
     files: {
@@ -133,21 +124,21 @@ Du texte.
     files: {
       'content/fr/articles/brouillon.mdx': copyOf('content/fr/articles/mots.mdx', { 'tags:': 'draft: true\ntags:' }),
     },
-    expect: ['8:5 warning: related-unpublished'],
+    expect: ['8:5 warning: link-early'],
   },
   'related-to-itself': {
     article: { '- essai': '- essai\nrelated:\n  - mots\n  - autres' },
     files: {
       'content/fr/articles/autres.mdx': anotherArticle,
     },
-    expect: ['10:5 reference-itself'],
+    expect: ['10:5 reference-dead'],
   },
   'related-twice': {
     article: { '- essai': '- essai\nrelated:\n  - autres\n  - autres' },
     files: {
       'content/fr/articles/autres.mdx': anotherArticle,
     },
-    expect: ['10:3 entry-twice'],
+    expect: ['10:3 value-form'],
   },
   'title-twice': {
     files: {
@@ -160,20 +151,20 @@ Du texte.
       {
         "  codeHosting:\n    link: https://example.com/ada/code\n    label: 'Le code d’Ada'\n": '',
       },
-      '26:3 contact-incomplete',
+      '26:3 key-missing',
     ],
     'group-is-text': [
       {
         "title: 'Projet deux'\n    description: 'Un projet dont la description est assez longue.'": 'Projet deux',
       },
-      '21:5 value-no-group',
+      '21:5 value-type',
     ],
     'key-unknown-in-a-group': [
       { 'link: https://example.com/ada': 'url: https://example.com/ada' },
-      '33:5 key-missing',
       '33:5 key-unknown',
+      '33:5 key-missing',
     ],
-    'list-of-wrong-length': [{ '  - Musique\n': '' }, '11:3 list-length'],
-    'number-not-whole': [{ 'order: 1': 'order: premier' }, '5:8 value-no-number'],
+    'list-of-wrong-length': [{ '  - Musique\n': '' }, '11:3 value-length'],
+    'number-not-whole': [{ 'order: 1': 'order: premier' }, '5:8 value-type'],
   }),
 }

@@ -3,11 +3,12 @@ import { copyOf, inBody, inFile, type Mistake } from './mistake.ts'
 /** Links, references and footnotes that lead nowhere. */
 export const links: Readonly<Record<string, Mistake>> = {
   ...inBody({
-    'address-in-brackets': ['Voir <https://example.com>.', '13:6 sign-stray'],
+    'address-in-brackets': ['Voir <https://example.com>.', '13:6 html-tag'],
     'footnote-empty': ['Un mot[^1].\n\n[^1]:\n\nLa suite.', '15:1 footnote-missing'],
-    'footnote-twice': ['Un mot[^1].\n\n[^1]: Une note.\n\n[^1]: Une autre.', '17:1 definition-twice'],
+    'footnote-in-a-link': ['[Un mot[^1]](/contact).\n\n[^1]: Une note.', '13:8 footnote-in-link'],
+    'footnote-twice': ['Un mot[^1].\n\n[^1]: Une note.\n\n[^1]: Une autre.', '17:1 footnote-missing'],
     'footnote-unreferenced': ['Un mot.\n\n[^1]: Une note.', '15:1 footnote-unused'],
-    'footnote-without-text': ['Un mot[^1] et un autre[^ma note].', '13:7 footnote-missing', '13:23 mark-spaced'],
+    'footnote-without-text': ['Un mot[^1] et un autre[^ma note].', '13:7 footnote-missing', '13:23 link-unread'],
     'link-as-address': [
       'Voir https://exemple.example/a et [https://exemple.example](https://exemple.example).',
       '13:6 warning: link-bare',
@@ -16,9 +17,10 @@ export const links: Readonly<Record<string, Mistake>> = {
     'link-data': ['Un [lien](data:text/html,bonjour).', '13:4 link-wrong'],
     'link-dead': ['Un [lien](/contcat).', '13:4 link-dead'],
     'link-dead-fragment': ['Un [lien](/articles/mots#une-patrie).', '13:4 link-fragment-dead'],
-    'link-dead-fragment-of-a-page': ['Voir [les prix](/contact#form-titel).', '13:6 link-fragment-dead'],
     'link-javascript': ['Un [lien](javascript:alert(1)).', '13:4 link-wrong'],
-    'link-javascript-encoded': ['Un [lien](&#106;avascript:alert).', '13:4 link-wrong'],
+    'link-id-of-a-heading': ['## Une longue partie [#suite]\n\nDes mots.', '13:22 link-unread'],
+    'link-mail-with-line-ends': ['[Nous](mailto:a@example.org?subject=x%0D%0ABcc:b@example.org).', '13:1 link-wrong'],
+    'link-with-password': ['Un [lien](https://ada:secret@example.org/).', '13:4 link-wrong'],
     'link-javascript-reference': ['Un [lien][1].\n\n[1]: javascript:alert(1)', '15:1 link-wrong'],
     'link-other-host': ['Un [lien](//example.com/x).', '13:4 link-wrong'],
     'link-relative': ['Un [lien](contact).', '13:4 link-wrong'],
@@ -29,41 +31,33 @@ export const links: Readonly<Record<string, Mistake>> = {
     ],
     'link-to-a-file': [
       'Voir [les erreurs](mots.mdx#une-partie), [Ada](../team/ada-exemple.mdx).',
-      '13:20 link-misspelt',
-      '13:48 link-misspelt',
+      '13:20 link-dead',
+      '13:48 link-dead',
     ],
     'link-to-a-missing-pdf': ['Voir [le PDF](/articles/mots.pdf) et [un autre](/articles/mot.pdf).', '13:38 link-dead'],
-    'link-to-a-picture': ['Voir [le pont](../../images/bridge.svg).', '13:6 link-picture'],
-    'link-to-a-redirect': ['Demander [un devis](/contactPage).', '13:10 warning: link-redirected'],
-    'link-to-our-own-site': [
-      'Voir [nos pages](https://www.passerelle.example/fr/contact).',
-      '13:6 warning: link-redirected',
-    ],
-    'link-with-language': ['Un [lien](/fr/contact).', '13:4 link-redirected'],
+    'link-to-a-picture': ['Voir [le pont](../../images/bridge.svg).', '13:6 picture-missing'],
+    'link-to-a-redirect': ['Demander [un devis](/contactPage).', '13:10 warning: link-dead'],
+    'link-to-our-own-site': ['Voir [nos pages](https://www.passerelle.example/fr/contact).', '13:6 warning: link-dead'],
+    'link-with-language': ['Un [lien](/fr/contact).', '13:4 link-dead'],
     'link-with-space-in-address': ['Voir [nous](/con tact).', '13:6 link-unread'],
     'link-with-stray-percent': [
       'Voir [le reste](#100%) et [nous](/contact?q=%zz).',
-      '13:17 link-misspelt',
-      '13:34 link-misspelt',
+      '13:17 link-dead',
+      '13:34 link-dead',
     ],
     'link-without-end': ['Voir [nous](/contact.', '13:6 link-unread'],
-    'link-without-https': [
-      'Voir [un site](http://exemple.example) et http://localhost:3000 chez vous.',
-      '13:16 warning: link-insecure',
-      '13:43 warning: link-bare',
-    ],
-    'link-without-words': ['Un [](/contact).', '13:4 link-empty'],
-    'reference-twice': ['Voir [nous].\n\n[nous]: /contact\n[nous]: /articles/mots', '16:1 definition-twice'],
+    'link-without-words': ['Un [](/contact).', '13:4 link-wrong'],
+    'reference-twice': ['Voir [nous].\n\n[nous]: /contact\n[nous]: /articles/mots', '16:1 footnote-missing'],
     'reference-without-address': [
       'Voir [nous][contact] et [eux][].',
-      '13:6 definition-missing',
-      '13:25 definition-missing',
+      '13:6 footnote-missing',
+      '13:25 footnote-missing',
     ],
   }),
 
   ...inFile('content/fr/team/ada-exemple.mdx', {
     'link-dead-in-frontmatter': [{ 'ctaLink: /contact': 'ctaLink: /contcat' }, '41:10 link-dead'],
-    'link-without-scheme': [{ 'ctaLink: /contact': 'ctaLink: contact' }, '41:10 value-no-address'],
+    'link-without-scheme': [{ 'ctaLink: /contact': 'ctaLink: contact' }, '41:10 value-form'],
   }),
 
   'link-to-draft': {

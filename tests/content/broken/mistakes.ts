@@ -10,7 +10,7 @@ import { pictures } from './pictures.ts'
 import { strings } from './strings.ts'
 import { translations } from './translations.ts'
 import { videos } from './videos.ts'
-import { words } from './words.ts'
+import { right, words } from './words.ts'
 import { yaml } from './yaml.ts'
 
 /** All mistakes by name: a table for each subject, in which no name is that of another. */
@@ -26,6 +26,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   ...strings,
   ...translations,
   ...videos,
+  ...right,
   ...words,
   ...yaml,
 }

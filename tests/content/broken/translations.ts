@@ -96,11 +96,8 @@ A word.
       },
       '1:1 warning: translation-copy',
     ],
-    'translation-named-wrong': [
-      { 'translatedFrom: d01c09e2': 'translatedFrom: 12345678' },
-      '11:17 translated-from-wrong',
-    ],
-    'translation-not-confirmed': [{ 'translatedFrom: d01c09e2\n': '' }, '1:1 warning: translation-unconfirmed'],
+    'translation-named-wrong': [{ 'translatedFrom: d01c09e2': 'translatedFrom: 12345678' }, '11:17 value-form'],
+    'translation-not-confirmed': [{ 'translatedFrom: d01c09e2\n': '' }, '1:1 warning: translation-stale'],
   }),
 
   'translation-missing': {
@@ -126,12 +123,12 @@ A word.
         "title: 'Words that cross'": "title: 'Words alone'",
         "'An": "'Another",
       }),
-      '11:1 translation-of-nothing',
+      '11:1 translation-stale',
     ],
   }),
 
   ...inArticle({
-    'translation-of-each-other': [{ "trait.'": "trait.'\ntranslatedFrom: abcdef12" }, '11:1 translation-of-nothing'],
+    'translation-of-each-other': [{ "trait.'": "trait.'\ntranslatedFrom: abcdef12" }, '11:1 translation-stale'],
     'translation-stale': [
       { 'Un paragraphe, avec un [lien](/contact).': 'Un autre paragraphe, avec un [lien](/contact).' },
       'content/en/articles/mots.mdx:11:17 warning: translation-stale',

@@ -17,15 +17,15 @@ const without = (missing: keyof typeof complete) =>
 export const videos: Readonly<Record<string, Mistake>> = {
   'video-captions-with-commas': {
     files: { ...complete, 'content/videos/clip.en.vtt': captions.replaceAll('.000', ',000') },
-    expect: ['content/videos/clip.en.vtt:3:1 video-captions-malformed'],
+    expect: ['content/videos/clip.en.vtt:3:1 video-without-captions'],
   },
   'video-not-for-the-web': {
     files: { ...complete, 'content/videos/clip.mp4': media('video-not-for-the-web.mp4') },
-    expect: ['content/videos/clip.mp4:1:1 video-without-fast-start'],
+    expect: ['content/videos/clip.mp4:1:1 video-wrong'],
   },
   'video-unreadable': {
     files: { ...complete, 'content/videos/clip.mp4': media('video-unreadable.mp4') },
-    expect: ['content/videos/clip.mp4:1:1 video-unreadable'],
+    expect: ['content/videos/clip.mp4:1:1 video-wrong'],
   },
   'video-without-captions': {
     files: without('content/videos/clip.en.vtt'),
@@ -33,12 +33,12 @@ export const videos: Readonly<Record<string, Mistake>> = {
   },
   'video-without-poster': {
     files: without('content/videos/clip.webp'),
-    expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-poster'],
+    expect: ['content/fr/case-studies/etude.mdx:16:9 video-wrong'],
   },
   ...inBody({
     'video-in-a-text-not-there': [
       '<Video file="../../videos/clip.mp4" title="Un clip">\n\nOn y voit une passerelle.\n\n</Video>',
-      '13:8 video-missing',
+      '13:8 video-wrong',
     ],
     'video-in-a-text-of-another-kind': [
       `<Video file="https://video.example/clip" title="Un clip">
@@ -58,12 +58,12 @@ On y voit une passerelle.
   }),
 
   ...inFile('content/fr/case-studies/etude.mdx', {
-    'video-not-there': [caseStudy, '16:9 video-missing'],
+    'video-not-there': [caseStudy, '16:9 video-wrong'],
     'video-of-another-kind': [
       changed(caseStudy, {
         'file: ../../videos/clip.mp4': 'file: ../../videos/clip.webm',
       }),
-      '16:9 value-no-video',
+      '16:9 value-form',
     ],
     'video-without-description': [
       changed(caseStudy, {

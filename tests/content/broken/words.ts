@@ -13,33 +13,19 @@ dans les dernières heures. Les délais, les termes et les formats sont à conve
 /** Words of another language, spelling, typography, and what is left to do. */
 export const words: Readonly<Record<string, Mistake>> = {
   ...inFile('content/en/articles/mots.mdx', {
-    'language-draft-in-french': [
+    'translation-language-draft-in-french': [
       { ...IN_FRENCH, 'tags:': 'draft: true\ntags:' },
-      '14:1 warning: text-in-other-language',
+      '14:1 warning: translation-copy',
     ],
-    'language-french-in-english': [IN_FRENCH, '13:1 text-in-other-language'],
-    'typography-english': [
-      {
-        'translatedFrom: d01c09e2\n': '',
-        '[link](/contact).':
-          '[link](/contact) : really ? We translate 10 000 words in 3,5 hours, 50 % of them for 50 $, etc...',
-        '## A part': '## A part, etc…',
-        'See [above](#a-part).': 'See [above](#a-part-etc).',
-      },
-      '13:61 warning: typography-usual',
-      '13:77 warning: typography-usual',
-      '13:105 warning: typography-usual',
-      '13:114 warning: typography-usual',
-      '15:15 warning: typography-usual',
-    ],
+    'translation-language-french-in-english': [IN_FRENCH, '13:1 translation-copy'],
   }),
 
   ...inBody({
-    'language-english-in-french': [
+    'translation-language-english-in-french': [
       `A translation is prepared: you need to know who will read the text, in which country and to decide what. What the
 client does not say is what costs the most, and a question that is asked before the first page is worth more than ten
 corrections in the last hours. The deadlines, the terms and the formats are to be agreed on in writing.`,
-      '13:1 text-in-other-language',
+      '13:1 translation-copy',
     ],
   }),
 
@@ -56,7 +42,6 @@ Voir [plus haut](#une-partie).`,
       },
     },
     expect: [
-      'content/en/articles/mots.mdx:18:30 warning: spelling-of-other-country',
       '3:41 warning: word-misspelt',
       '3:57 warning: word-misspelt',
       '13:22 warning: word-misspelt',
@@ -69,7 +54,6 @@ Voir [plus haut](#une-partie).`,
       'content/fr/articles/mots.mdx': {
         "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
           "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
-        'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
         "trait.'": "trait.'\ndraft: true",
         '[lien](/contact).': `[lien](/contact).
 
@@ -78,30 +62,9 @@ Voir [plus haut](#une-partie).`,
 de la partie] [To do: one more]`,
       },
     },
-    expect: ['3:15 warning: to-do'],
+    expect: ['3:15 warning: to-do-published'],
   },
-  'typography-french': {
-    article: { 'd’essai,': 'd’essai :' },
-    body: `A propos : un [**lien**](/contact)! aussi,et encore.Puis la 1ère fois, la 2ème, le XIXème siècle, etc...
-
-## Mr. Dupont et Mme. Durand
-
-Voir [plus haut](#mr-dupont-et-mme-durand) : $50, 3.5 heures et 10,000 mots. La version 1.2, la version 3.5 et le chapitre 2.3 restent, « 1ère » et <Lang code="en">What now?</Lang> aussi.`,
-    expect: [
-      '13:1 warning: typography-usual',
-      '13:42 warning: typography-usual',
-      '13:52 warning: typography-usual',
-      '13:61 warning: typography-usual',
-      '13:76 warning: typography-usual',
-      '13:87 warning: typography-usual',
-      '13:102 warning: typography-usual',
-      '15:4 warning: typography-usual',
-      '15:21 warning: typography-usual',
-      '17:46 warning: typography-usual',
-      '17:51 warning: typography-usual',
-      '17:65 warning: typography-usual',
-    ],
-  },
+  ...inBody({ 'space-missing': ['Un mot,deux mots ; 3,5 et `a,b`.', '13:7 warning: space-missing'] }),
   'words-doubled': {
     article: {
       'paragraphe, avec un [lien](/contact).': `paragraphe avec avec un [lien](/contact), que
@@ -125,25 +88,10 @@ que l’on lit. Nous nous voyons. Le chat chat dort.
     ],
   },
   ...inArticle({
-    'text-pasted-from-a-word-processor': [
-      {
-        'Un paragraphe, avec un [lien](/contact).': `Lorem ipsum dolor sit amet.
-
-Un mot [1].
-
-####### Une partie`,
-        'Voir [plus haut](#une-partie).': '[1] La note. Le 1<sup>er</sup> mars.',
-      },
-      '13:1 filler-text',
-      '15:8 warning: footnote-of-word',
-      '17:1 heading-unread',
-      '21:18 html-tag',
-    ],
     'to-do-left': [
       {
         "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
           "'[À faire : écrire une ou deux phrases, de 50 à 180 signes]'",
-        'category: legal': 'category: legal # [À faire : choisir legal, localization ou mt-vs-human]',
         '## Une partie': `## [À faire : le titre
 
 de la partie] [To do: one more]
@@ -151,6 +99,37 @@ de la partie] [To do: one more]
 ## Une partie`,
       },
       '3:15 to-do-published',
+    ],
+  }),
+}
+
+/** What was told by mistake: right texts of real authors. */
+export const right: Readonly<Record<string, Mistake>> = {
+  ...inBody({
+    'right-bracket-without-pair': [
+      'Plus d’informations à la rentrée. Bel été :)\n\nII) Qui est concerné par ce problème ?',
+    ],
+    'right-brackets-in-a-quotation': [
+      'La demande porte la mention « [WIP] » pour qu’il soit clair que ce n’est pas terminé. Écrivez « Consultez la page : [URL] ».',
+    ],
+    'right-list-of-emoji': [
+      'Nos essais :\n\n- 🤓 [Les ateliers](https://example.org/a)\n- 🚀 [Le prototype](https://example.org/b)',
+    ],
+    'right-quotation-of-paragraphs': ['Elle écrit : « Un premier alinéa.\n\n« Un second, qui finit. »\n\nEt la suite.'],
+    'right-spellings': [
+      'En en faisant un commun, il faut connaitre le cout du weekend, un évènement, une ile. Le feedback de Zorlin vient, et Zorlin relit.',
+    ],
+  }),
+  ...inArticle({
+    'right-brand-with-a-dot': [{ 'Des mots qui passent': 'Data.Subvention, un an après' }],
+    'right-quotation-as-title': [{ 'Des mots qui passent': '« Voir grand, commencer modestement »' }],
+  }),
+  ...inFile('content/en/articles/mots.mdx', {
+    'right-english-of-other-countries': [
+      {
+        'See [above](#a-part).':
+          'See [above](#a-part): the colour and the color of a neighborhood centre, organised or organized.',
+      },
     ],
   }),
 }

@@ -5,29 +5,14 @@ export const yaml: Readonly<Record<string, Mistake>> = {
   ...inArticle({
     'yaml-alias': [
       { "title: 'Des mots qui passent'": 'title: &titre "Des mots qui passent"\nimageCredit: *titre' },
-      '2:8 yaml-line',
-      '3:14 yaml-line',
-    ],
-    'yaml-and-schema-at-once': [
-      {
-        "title: 'Des mots qui passent'": 'title: Traduire : un métier',
-        'date: 2026-01-31': 'date: 31/01/2026',
-        'author: ada-exemple': 'autor: ada-exemple',
-        'category: legal': 'category: juridique',
-      },
-      '2:8 yaml-line',
-      '4:7 day-otherwise',
-      '5:1 key-unknown',
-      '6:11 value-unknown',
+      '2:15 yaml-line',
     ],
     'yaml-apostrophe-in-quotes': [
       { "title: 'Des mots qui passent'": "title: 'L'œil du traducteur'" },
-      '2:11 yaml-line',
+      '2:11 yaml-wrong',
     ],
-    'yaml-asterisks-as-list': [{ '- essai': '* essai' }, '8:3 yaml-line'],
-    'yaml-backslash': [{ "title: 'Des mots qui passent'": 'title: "Le dossier C:\\Users"' }, '2:8 yaml-line'],
-    'yaml-bracket-not-closed': [{ 'tags:\n  - essai': 'tags: [essai, passerelle' }, '7:25 yaml-open'],
-    'yaml-comment-in-tag': [{ '- essai': '- C #' }, '8:5 yaml-line'],
+    'yaml-asterisks-as-list': [{ '- essai': '* essai' }, '8:3 yaml-wrong'],
+    'yaml-bracket-not-closed': [{ 'tags:\n  - essai': 'tags: [essai, passerelle' }, '8:1 yaml-wrong'],
     'yaml-comment-in-title': [
       { "title: 'Des mots qui passent'": 'title: Les dix erreurs du métier #1' },
       '2:8 yaml-line',
@@ -40,8 +25,8 @@ export const yaml: Readonly<Record<string, Mistake>> = {
       '2:1 merge-conflict',
     ],
     'yaml-curly-quotes': [{ "title: 'Des mots qui passent'": 'title: “Traduire : un métier”' }, '2:8 yaml-line'],
-    'yaml-equals-sign': [{ "title: 'Des mots qui passent'": 'title = Des mots qui passent' }, '2:6 yaml-line'],
-    'yaml-indented-unevenly': [{ '- essai': '- essai\n - passerelle' }, '9:1 yaml-uneven'],
+    'yaml-equals-sign': [{ "title: 'Des mots qui passent'": 'title = Des mots qui passent' }, '2:1 yaml-line'],
+    'yaml-indented-unevenly': [{ '- essai': '- essai\n - passerelle' }, '9:1 yaml-indent'],
     'yaml-key-indented': [{ 'author: ada-exemple': '  author: ada-exemple' }, '5:1 yaml-indent'],
     'yaml-key-twice': [{ 'category: legal': 'category: legal\ncategory: legal' }, '7:1 key-twice'],
     'yaml-line-not-indented': [
@@ -49,23 +34,26 @@ export const yaml: Readonly<Record<string, Mistake>> = {
         "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
           'Un article d’essai, assez long pour que la description\nait la longueur voulue.',
       },
-      '4:1 yaml-indent',
+      '4:1 yaml-line',
     ],
-    'yaml-line-that-is-no-key': [{ 'date: 2026-01-31': 'date: "2026-01-31"\nnote' }, '5:1 yaml-colon'],
-    'yaml-line-that-looks-like-a-key': [
+    'key-unknown-that-looks-like-a-key': [
       {
         "'Un article d’essai, assez long pour que la description ait la longueur voulue.'": `Un article d’essai, assez long pour que la description ait
 la longueur voulue : celle-ci.`,
       },
-      '4:1 key-is-text',
+      '4:1 key-unknown',
     ],
     'yaml-no-break-spaces-before-text': [{ '  - essai': '\u00a0\u00a0- essai' }, '8:1 yaml-indent'],
-    'yaml-no-colon': [{ 'date: 2026-01-31': 'date 2026-01-31' }, '4:5 yaml-line'],
-    'yaml-no-space-after-colon': [{ 'date: 2026-01-31': 'date:2026-01-31' }, '4:6 yaml-line'],
     'yaml-of-two-documents': [{ 'date: 2026-01-31': 'date: 2026-01-31\n...' }, '6:1 yaml-wrong'],
-    'yaml-quote-not-closed': [{ "title: 'Des mots qui passent'": "title: 'Des mots qui passent" }, '2:29 yaml-line'],
-    'yaml-quotes-in-quotes': [{ "title: 'Des mots qui passent'": 'title: "Le "bon" mot"' }, '2:8 yaml-line'],
+    'yaml-quote-not-closed': [{ "title: 'Des mots qui passent'": "title: 'Des mots qui passent" }, '2:29 yaml-wrong'],
+    'yaml-quote-closed-below': [
+      {
+        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
+          '"Un article d’essai, assez long pour que\nla description ait la longueur voulue\ndans cette langue."',
+      },
+      '3:54 yaml-indent',
+    ],
+    'yaml-quotes-in-quotes': [{ "title: 'Des mots qui passent'": 'title: "Le "bon" mot"' }, '2:13 yaml-wrong'],
     'yaml-tab': [{ '  - essai': '\t- essai' }, '8:1 yaml-indent'],
-    'yaml-text-after-quotes': [{ "title: 'Des mots qui passent'": 'title: "Passer" les mots' }, '2:8 yaml-line'],
   }),
 }

@@ -2,30 +2,50 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { readBody, type ReadBody } from '../../content/body/readBody.ts'
 import { lint, type Rule } from '../../content/body/rule.ts'
-import { type Diagnostic, isError } from '../../content/diagnostics.ts'
-import { blockRules } from './blocks.ts'
-import { linkRules } from './linkRules.ts'
-import { markRules } from './marks.ts'
+import { type Diagnostic, isError, warn } from '../../content/diagnostics.ts'
+import {
+  bodyEmpty,
+  codeUnclosed,
+  headingByBold,
+  headingEmpty,
+  headingLevel,
+  pictureNotDescribed,
+  tableHeadEmpty,
+  tableRowLong,
+} from './blocks.ts'
+import { characterForbidden, characterHidden } from './characters.ts'
+import { footnoteInLink, footnoteMissing, footnoteUnused } from './footnotes.ts'
+import { linkBare, linkUnread, linkVague } from './links.ts'
 
 /** The rules of the check for the body of a document, after those of tools/content/body. */
-const checkRules: readonly Rule[] = [...blockRules, ...linkRules, ...markRules]
+const errors: readonly Rule[] = [
+  bodyEmpty,
+  characterForbidden,
+  codeUnclosed,
+  footnoteInLink,
+  footnoteMissing,
+  footnoteUnused,
+  headingEmpty,
+  headingLevel,
+  linkUnread,
+  pictureNotDescribed,
+  tableRowLong,
+]
+const warnings: readonly Rule[] = [characterHidden, headingByBold, linkBare, linkVague, tableHeadEmpty]
 
 /** Reads and checks the body of a document: its facts, with all diagnostics. */
 export function checkBody(source: string, file: string): ReadBody {
-  const body = readBody(source, file)
-  return { ...body, diagnostics: [...body.diagnostics, ...remarksOn(body)] }
+  const read = readBody(source, file)
+  return { ...read, diagnostics: [...read.diagnostics, ...remarksOn(read)] }
 }
 
 /** Returns the diagnostics of a body that do not keep it from being shown. */
-export function remarksOn({ readable, diagnostics, tree, unread }: ReadBody): readonly Diagnostic[] {
-  if (!readable) return []
-  // A copy, because rules blank out what they report.
-  const found = lint(checkRules, { ...readable })
+export function remarksOn({ body, diagnostics }: ReadBody): readonly Diagnostic[] {
+  if (!body) return []
+  const found = lint(errors, body)
   // Warnings on the line of an error are often its consequence.
   const wrong = new Set([...diagnostics, ...found].filter(isError).map(({ line }) => line))
-  return found
-    .filter((diagnostic) => isError(diagnostic) || !wrong.has(diagnostic.line))
-    .filter(({ line, rule }) => !unread.has(line) && (tree !== undefined || rule !== 'body-empty'))
+  return [...found, ...lint(warnings, body, warn).filter(({ line }) => !wrong.has(line))]
 }
 
 /** Shows the diagnostics of a body in editors that speak unified, while it is typed: a plugin, for .remarkrc.mjs. */
@@ -34,12 +54,9 @@ export function showInEditors() {
     const path = file.path.replaceAll('\\', '/')
     const { diagnostics } = checkBody(String(file), path.slice(Math.max(0, path.lastIndexOf('content/'))))
     for (const diagnostic of diagnostics) {
-      const [change] = diagnostic.fix ?? []
-      const place = change?.kind === 'replace' ? { start: change.from, end: change.to } : diagnostic
-      const { line, column } = diagnostic
-      const message = file.message(diagnostic.message, { place, source: 'passerelle', ruleId: diagnostic.rule })
-      Object.assign(message, { line, column, fatal: isError(diagnostic) })
-      if (change?.kind === 'replace') message.expected = [change.text]
+      const { message, line, column, rule } = diagnostic
+      const shown = file.message(message, { place: { line, column }, source: 'passerelle', ruleId: rule })
+      shown.fatal = isError(diagnostic)
     }
   }
 }

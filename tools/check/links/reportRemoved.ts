@@ -1,29 +1,32 @@
 import { posix } from 'node:path'
 import { collections } from '../../../content/collections.ts'
-import { type Change, diagnose, type Diagnostic, type Position, withFix } from '../../content/diagnostics.ts'
+import { diagnose, type Diagnostic } from '../../content/diagnostics.ts'
 import type { DeadLink } from '../../content/links/checkLinks.ts'
 import { addressesOf, redirectsOfDocuments } from '../../content/pageAddresses.ts'
 import type { PartialDocument } from '../../content/readDocument.ts'
-import { followMoves, type Move, readFormerMoves, readMoves } from './readMoves.ts'
+import { type Move, readMoves } from './readMoves.ts'
 
 /**
- * Reports documents that the branch renamed without a redirect, and documents that were renamed or deleted in the Git
- * history although links lead to them, once per document. The fix adds the old name to `formerly` of a renamed document,
- * renames its other versions, and replaces links to a deleted one by their text.
+ * Reports documents that the branch renamed without a redirect, or deleted although links lead to them, once per document. Who renames writes the old name into `formerly`: then old links
+ * lead to the new one, and each has a fix.
  *
  * @param root the project's root
  * @returns the diagnostics, and the diagnostics of single links that they replace
  */
 export function reportRemoved(root: string, documents: readonly PartialDocument[], dead: readonly DeadLink[]) {
   const moves = readMoves(root)
-  const present = followMoves([...(dead.length > 0 ? readFormerMoves(root) : []), ...moves])
+  const addressOf = (file = '') => addressesOf([file])[0] ?? ''
+  const present = new Map(moves.map(({ from, to }) => [addressOf(from), addressOf(to)]))
   const removed = dead.filter(({ path }) => present.has(path))
   const paths = new Set([...removed.map(({ path }) => path), ...listUnredirected(documents, moves)])
-  const diagnostics = [...paths].flatMap((path) => {
+  const diagnostics = [...paths].flatMap((path): Diagnostic[] => {
     const renamed = documents.find(({ entry }) => entry.path === present.get(path))
-    if (renamed) return describeRenamed(renamed, path, documents)
-    const links = removed.filter((link) => link.path === path)
-    return describeDeleted(path, links, isAmbiguous(path, moves))
+    if (renamed) {
+      return [diagnose('document-renamed', { file: renamed.entry.file.slice(1) }, { path, name: posix.basename(path) })]
+    }
+    const places = removed.filter((link) => link.path === path).map(({ diagnostic }) => diagnostic)
+    const files = [...new Set(places.map(({ file, line }) => `${file}:${line}`))].join(', ')
+    return places.slice(0, 1).map((first) => diagnose('document-deleted', first, { path, count: places.length, files }))
   })
   return { diagnostics, replaced: new Set(removed.map(({ diagnostic }) => diagnostic)) }
 }
@@ -32,7 +35,7 @@ export function reportRemoved(root: string, documents: readonly PartialDocument[
 function listUnredirected(documents: readonly PartialDocument[], moves: readonly Move[]): string[] {
   const redirects = redirectsOfDocuments(documents)
   const byFile = new Map(documents.map((document) => [document.entry.file.slice(1), document]))
-  return moves.flatMap(({ from = '', to = '' }) => {
+  return moves.flatMap(({ from, to = '' }) => {
     const entry = byFile.get(to)?.entry
     const [path] = addressesOf([from])
     if (!entry || path === undefined || redirects.has(path)) return []
@@ -43,62 +46,4 @@ function listUnredirected(documents: readonly PartialDocument[], moves: readonly
     const isOtherDocument = documents.some((other) => other.entry.path === path && other.entry.locale === entry.locale)
     return isPossible && isInCollection && !isOtherDocument && entry.publication === 'published' ? [path] : []
   })
-}
-
-/** Reports a renamed document, and its versions that kept the old name: versions belong together by their name. */
-function describeRenamed(renamed: PartialDocument, path: string, documents: readonly PartialDocument[]): Diagnostic {
-  const name = posix.basename(path)
-  const { file, path: present, slug } = renamed.entry
-  const isTaken = ({ entry: { locale } }: PartialDocument) =>
-    documents.some(({ entry }) => entry.path === present && entry.locale === locale)
-  const others = documents.filter((other) => other.entry.path === path && !isTaken(other))
-  const place = { file: file.slice(1) }
-  const former = addFormerName(renamed, name)
-  if (others.length === 0) return withFix(diagnose('document-renamed', place, { path, name }), former)
-  const moves = others.map(({ entry }): Change => {
-    const other = entry.file.slice(1)
-    return { kind: 'move', file: other, to: posix.join(posix.dirname(other), `${slug}.mdx`) }
-  })
-  const values = { name, others: moves.map((move) => move.file).join(', '), better: `${slug}.mdx` }
-  return withFix(diagnose('document-renamed-alone', place, values), former && [...former, ...moves])
-}
-
-/** Returns the change that adds a name to `formerly`; undefined if the front matter cannot take it. */
-function addFormerName({ entry, spanOf }: PartialDocument, name: string): Change[] | undefined {
-  const insert = (at: Position, text: string): Change[] => [
-    { kind: 'replace', file: entry.file.slice(1), from: at, to: at, text },
-  ]
-  if ('formerly' in entry.frontmatter) {
-    const [key, first] = [spanOf(['formerly'], 'key')?.from, spanOf(['formerly', 0])?.from]
-    if (!key || !first) return undefined
-    // `formerly: [a]`, or each name on a line of its own after a hyphen.
-    return insert(first, first.line === key.line ? `${name}, ` : `${name}\n${' '.repeat(first.column - 3)}- `)
-  }
-  const at = (spanOf(['title']) ?? spanOf(['name']))?.to
-  return at && insert(at, `\nformerly:\n  - ${name}`)
-}
-
-/**
- * Reports a deleted document that links still lead to, at the first of them.
- *
- * @param mayHaveMoved whether it may be the former version of another document, which links would better lead to
- */
-function describeDeleted(path: string, links: readonly DeadLink[], mayHaveMoved: boolean): Diagnostic[] {
-  const files = [...new Set(links.map(({ place }) => place.file))].join(', ')
-  const fix = links.flatMap(({ place: { file, line = 1, column = 1 }, end: to, words: text }): Change[] =>
-    to && text !== undefined ? [{ kind: 'replace', file, from: { line, column }, to, text }] : [],
-  )
-  return links.slice(0, 1).map(({ place }) => {
-    const diagnostic = diagnose('document-deleted', place, { path, count: links.length, files })
-    return fix.length === links.length && !mayHaveMoved ? withFix(diagnostic, fix) : diagnostic
-  })
-}
-
-/** Returns whether the branch adds a document, too little like any former one, to the collection of a deleted one. */
-function isAmbiguous(path: string, moves: readonly Move[]): boolean {
-  const deleted = moves.filter(
-    ({ from, to }) => from !== undefined && to === undefined && addressesOf([from])[0] === path,
-  )
-  const folders = new Set(deleted.map(({ from = '' }) => posix.dirname(from)))
-  return moves.some(({ from, to }) => from === undefined && to !== undefined && folders.has(posix.dirname(to)))
 }

@@ -11,10 +11,10 @@ export interface Passage {
   /** The parts of the text in italics: words of another language, or words mentioned rather than used. */
   readonly italics: readonly Stretch[]
   readonly isHeading?: boolean
+  /** Whether it is no paragraph of the text: a heading, a cell, a value. */
+  readonly isAlone?: boolean
   /** The language code that its words are marked with, if it is not the document's. */
   readonly language?: string
-  /** Whether it is the same in several languages: a name, a sample. */
-  readonly isOfAnyLanguage?: boolean
 }
 
 /** A file with its prose. */
@@ -103,11 +103,11 @@ export class PassageWriter {
   }
 }
 
-/** Returns a range of a file as a passage. */
+/** Returns a range of a file, which is no paragraph, as a passage. */
 export function readPassage(source: string, from: number, to: number): Passage {
   const writer = new PassageWriter(source)
   writer.addText(from, to)
-  return writer.finish()
+  return { ...writer.finish(), isAlone: true }
 }
 
 const QUOTED = /«[^«»]*»|“[^“”]*”|"[^"]*"/g

@@ -52,8 +52,9 @@ export function bodyPassages(tree: Root, source: string, locale: Locale): Passag
   visit(tree, (node, index, parent) => {
     const language = index === undefined || parent === undefined ? undefined : languageOfSide(parent, index)
     if (language !== undefined && localeOfCode(language) !== locale) return SKIP
-    if (node.type === 'heading') passages.push({ ...readPhrasing(node, source), isHeading: true })
-    if (node.type === 'paragraph' || node.type === 'tableCell') passages.push(readPhrasing(node, source))
+    if (node.type === 'heading') passages.push({ ...readPhrasing(node, source), isHeading: true, isAlone: true })
+    if (node.type === 'tableCell') passages.push({ ...readPhrasing(node, source), isAlone: true })
+    if (node.type === 'paragraph') passages.push(readPhrasing(node, source))
     if (node.type === 'image') addQuoted(node, node.alt)
     if ('title' in node) addQuoted(node, node.title)
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -100,15 +101,8 @@ const NOT_PROSE = /^(?:\/\S*|[a-z0-9]+(?:-[a-z0-9]+)+)$/
 
 /** Returns the prose of files of interface texts. */
 export function textsProse(files: readonly StringsFile[]): readonly Prose[] {
-  return files.map((content) => {
-    const { file, locale, source, namespace } = content
-    const others = files.filter((other) => other !== content && other.namespace === namespace)
-    const known = new Set(others.flatMap(({ texts }) => texts.map(({ key, value }) => `${key} ${value}`)))
-    const passages = content.texts
-      .filter(({ value }) => !NOT_PROSE.test(value))
-      .map(({ key, value, from, to }) => {
-        return { ...readPassage(source, from + 1, to - 1), isOfAnyLanguage: known.has(`${key} ${value}`) }
-      })
-    return { file, locale, source, passages }
+  return files.map(({ file, locale, source, texts }) => {
+    const prose = texts.filter(({ value }) => !NOT_PROSE.test(value))
+    return { file, locale, source, passages: prose.map(({ from, to }) => readPassage(source, from + 1, to - 1)) }
   })
 }

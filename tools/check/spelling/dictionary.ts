@@ -9,14 +9,8 @@ import type { Locale } from '../../../renderer/languages.ts'
 export interface Dictionary {
   /** Returns whether a word is right as it stands, accents and capitals included. */
   readonly has: (word: string) => boolean
-  /** Returns whether a word is right where the language is spelt in another way: “favor”. */
-  readonly isOfOtherSpelling: (word: string) => boolean
-  /**
-   * Returns the words that were probably meant: those that differ by about a letter, the nearest first.
-   *
-   * @param numChanges how many letters, accents included, may differ; two take 50 ms, one a quarter of that
-   */
-  readonly suggest: (word: string, numChanges: 1 | 2) => readonly Suggestion[]
+  /** Returns the words that were probably meant: those that differ by about a letter, the nearest first; it takes 50 ms. */
+  readonly suggest: (word: string) => readonly Suggestion[]
 }
 
 export interface Suggestion {
@@ -25,23 +19,13 @@ export interface Suggestion {
   readonly isForMarks: boolean
 }
 
-/** A dictionary of cspell: https://github.com/streetsidesoftware/cspell-dicts. */
-interface Source {
-  readonly from: string
-  readonly name: string
-}
-
-/**
- * The dictionary of each language, and that of its other spelling. English is Canadian: British, with both -ize and -ise;
- * its American spellings are in content/words.txt.
- */
-const packages: Readonly<Record<string, Source & { readonly otherSpelling?: Source }>> = {
-  fr: { from: '@cspell/dict-fr-fr', name: 'fr-fr' },
-  en: {
-    from: '@cspell/dict-en-gb',
-    name: 'en-gb',
-    otherSpelling: { from: '@cspell/dict-en_us', name: 'en_us' },
-  },
+/** The dictionaries of cspell for each language: English is right as any country spells it. The first one suggests. */
+const packages: Readonly<Record<string, readonly { readonly from: string; readonly name: string }[]>> = {
+  fr: [{ from: '@cspell/dict-fr-fr', name: 'fr-fr' }],
+  en: [
+    { from: '@cspell/dict-en-gb', name: 'en-gb' },
+    { from: '@cspell/dict-en_us', name: 'en_us' },
+  ],
 }
 
 /** Returns whether a language has a dictionary; the spelling of others is not checked. */
@@ -70,19 +54,17 @@ const MARKS = 10
 const AT_MOST = 3
 
 async function readDictionary(locale: Locale): Promise<Dictionary> {
-  const chosen = packages[locale]
-  if (!chosen)
-    throw new Error(`There is no dictionary for "${locale}". Name one in tools/check/spelling/dictionary.ts.`)
+  const chosen = packages[locale] ?? []
   // Imported here because it takes half a second, and most commands check no spelling.
   const { CompoundWordsMethod } = await import('cspell-lib')
-  const words = await readWords(chosen)
-  const others = chosen.otherSpelling && (await readWords(chosen.otherSpelling))
+  const [own, ...others] = await Promise.all(chosen.map(readWords))
+  if (!own) throw new Error(`There is no dictionary for "${locale}". Name one in tools/check/spelling/dictionary.ts.`)
   // If the library ignored case, it would also ignore accents.
   const asWritten = { ignoreCase: false }
-  const options = { ...asWritten, numSuggestions: 8, compoundMethod: CompoundWordsMethod.NONE }
-  const find = (word: string, numChanges: number): readonly Suggestion[] => {
-    const found = words
-      .suggest(word, { ...options, numChanges })
+  const options = { ...asWritten, numSuggestions: 8, numChanges: 2, compoundMethod: CompoundWordsMethod.NONE }
+  const find = (word: string): readonly Suggestion[] => {
+    const found = own
+      .suggest(word, options)
       // The library also suggests articles before words, « L’chance », and capitals within them.
       .filter(
         ({ word: text, cost }) => text.length > 1 && cost <= ABOUT_A_LETTER && !/^\p{L}{1,2}['’]|.\p{Lu}/u.test(text),
@@ -93,18 +75,16 @@ async function readDictionary(locale: Locale): Promise<Dictionary> {
   // Names and terms are repeated.
   const known = new Map<string, readonly Suggestion[]>()
   return {
-    has: (word) => words.has(word, asWritten),
-    isOfOtherSpelling: (word) => others?.has(word, asWritten) ?? false,
-    suggest: (word, numChanges) => {
-      const key = `${word} ${numChanges}`
-      const suggestions = known.get(key) ?? find(word, numChanges)
-      known.set(key, suggestions)
+    has: (word) => [own, ...others].some((words) => words.has(word, asWritten)),
+    suggest: (word) => {
+      const suggestions = known.get(word) ?? find(word)
+      known.set(word, suggestions)
       return suggestions
     },
   }
 }
 
-async function readWords({ from, name }: Source) {
+async function readWords({ from, name }: { readonly from: string; readonly name: string }) {
   const { getDictionary, readSettings } = await import('cspell-lib')
   const file = createRequire(import.meta.url).resolve(`${from}/cspell-ext.json`)
   const words = await getDictionary({ ...(await readSettings(pathToFileURL(file))), dictionaries: [name] })

@@ -38,7 +38,7 @@ function checkText(
   { code, used }: { readonly code: ProjectCode; readonly used: ReadonlySet<string> },
 ): Diagnostic[] {
   const { key, value } = text
-  if (value.trim() === '') return [diagnose('text-empty', placeOf(file, text), { key })]
+  if (value.trim() === '') return [diagnose('text-wrong_empty', placeOf(file, text), { key })]
   const braces = findBraces(value)
   const known = braces.length === 0 ? new Set<string>() : code.placeholdersOf(Object.values(namesOf(file, text)).flat())
   return [
@@ -47,14 +47,14 @@ function checkText(
       .map(({ at, written, name, isSound }) => {
         const place = placeOf(file, text, at)
         const values = { key, written: shorten(written) }
-        if (!isSound) return diagnose('placeholder-malformed', place, { ...values, near: `{{${name || '…'}}}` })
+        if (!isSound) return diagnose('placeholder-wrong', place, { ...values, near: `{{${name || '…'}}}` })
         const others = [...used].filter((one) => known.has(one))
         const near = suggest(name, known)
         const advice = adviseOn(name, near === undefined ? others : [near], file.file)
-        return diagnose('placeholder-unknown', place, { ...values, advice })
+        return diagnose('placeholder-wrong_unknown', place, { ...values, advice })
       }),
     ...Array.from(value.matchAll(HTML), ({ 0: html, index }) =>
-      diagnose('text-with-html', placeOf(file, text, index), { key, html: shorten(html) }),
+      diagnose('text-wrong_html', placeOf(file, text, index), { key, html: shorten(html) }),
     ),
   ]
 }
@@ -71,32 +71,38 @@ function checkPluralForms(file: StringsFile): Diagnostic[] {
     const place = placeOf(file, text)
     if (!forms.includes(form)) {
       const right = forms.map((one) => stem + one).join(', ')
-      return diagnose('text-form-impossible', place, { key: text.key, forms: right })
+      return diagnose('text-plural', place, { key: text.key, forms: right })
     }
     const missing = forms.filter((one) => !keys.has(stem + one))
     // Reported once, at the first form that exists.
     const isFirst = forms.find((one) => keys.has(stem + one)) === form
-    return isFirst ? missing.map((one) => diagnose('text-form-missing', place, { key: stem + one })) : []
+    return isFirst ? missing.map((one) => diagnose('text-plural_missing', place, { key: stem + one })) : []
   })
 }
 
 /**
- * Returns the texts that only documents can show: the code quotes neither their key nor a parent key, and no other text
- * nests them, `$t(facts:price)`. The diagnostic of each applies unless a document shows one of its names.
+ * Reports texts that nothing shows: the code quotes neither their key nor a parent key, and no other text or document nests
+ * them, `$t(facts:price)`.
+ *
+ * @param ofDocuments the names of the texts that documents show
  */
-export function listUnused(files: readonly StringsFile[], { names }: ProjectCode) {
-  const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target))
+export function listUnused(
+  files: readonly StringsFile[],
+  { names }: ProjectCode,
+  ofDocuments: ReadonlySet<string>,
+): Diagnostic[] {
+  const ofTexts = new Set(files.flatMap(({ source }) => findNestedTexts(source)).map(({ target }) => target))
+  const isNested = (name: string) => ofTexts.has(name) || ofDocuments.has(name)
   return files
     .filter(({ isWhole }) => isWhole)
-    .flatMap((file) => {
-      return file.texts.flatMap((text) => {
+    .flatMap((file) =>
+      file.texts.flatMap((text) => {
         const { above, own } = namesOf(file, text)
-        if (above.some(names) || own.some((name) => nested.has(name) || names(name))) return []
-        return { names: own, diagnostic: diagnose('text-unused', placeOf(file, text), { key: text.key }) }
-      })
-    })
+        if (above.some(names) || own.some((name) => isNested(name) || names(name))) return []
+        return diagnose('text-unused', placeOf(file, text), { key: text.key })
+      }),
+    )
 }
-
 /** Returns the names of a text and of the groups around it, without and with their file. */
 function namesOf(file: StringsFile, { key }: StringsText) {
   // Texts and code read the namespace `iso` from one of two files.

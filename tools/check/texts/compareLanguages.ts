@@ -36,13 +36,15 @@ function compareTexts(
     return names.map((name) => `{{${name}}}`).join(' ') || '–'
   })
   if (here !== elsewhere) {
-    return [diagnose('text-placeholders-differ', place, { key, here: here ?? '', there, other: elsewhere ?? '' })]
+    return [diagnose('placeholder-wrong_differ', place, { key, here: here ?? '', there, other: elsewhere ?? '' })]
   }
   // Only texts translated from the default language may be copies of it.
   if (other.locale !== defaultLocale) return []
   if (value === counterpart.value && isProse(value)) return [warn('text-untranslated', place, { key, there })]
   if (!contradicts(value, counterpart.value)) return []
-  return [warn('text-figures-differ', place, { key, here: shorten(value), there, other: shorten(counterpart.value) })]
+  return [
+    warn('text-changed-alone_figures', place, { key, here: shorten(value), there, other: shorten(counterpart.value) }),
+  ]
 }
 
 function isProse(value: string): boolean {

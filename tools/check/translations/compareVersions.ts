@@ -6,7 +6,7 @@ import { type DocumentVersions, fileOf, stateOf } from '../../content/translatio
 /** The rules for the states of a translation that writers have to act on. */
 const RULES = {
   untranslated: 'translation-copy',
-  unconfirmed: 'translation-unconfirmed',
+  unconfirmed: 'translation-stale_unconfirmed',
   stale: 'translation-stale',
 } as const
 
@@ -47,7 +47,7 @@ function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Di
   const { locale } = document.entry
   const others = locales.filter((other) => other !== locale).map((other) => fileOf(versions, other))
   return [
-    diagnose('translation-of-nothing', document.locate(['translatedFrom'], 'key'), { original: others.join(', ') }),
+    diagnose('translation-stale_original', document.locate(['translatedFrom'], 'key'), { original: others.join(', ') }),
   ]
 }
 

@@ -7,20 +7,19 @@ import { startOf } from '../locate.ts'
 import { videoFragment } from '../pictures/videos.ts'
 import { attributesOf } from './attributes.ts'
 import { soundAddresses, writtenAddress, type WrittenAddress } from './links.ts'
-import { type Body } from './rule.ts'
+import type { Body } from './rule.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
   /** The span of the address, if the source contains it verbatim; fixes replace it. */
   readonly written?: Span | undefined
-  /** The end of a link, and its text, which replaces a link to a deleted document. */
-  readonly end?: Position
-  readonly words?: string | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */
 export interface BodyFacts {
+  /** Whether it could be parsed; otherwise it has no facts. */
+  readonly isRead: boolean
   readonly links: readonly Destination[]
   readonly images: readonly Destination[]
   readonly videos: readonly Destination[]
@@ -32,7 +31,15 @@ export interface BodyFacts {
 }
 
 /** The facts of a document that can't be parsed. */
-export const NO_FACTS: BodyFacts = { links: [], images: [], videos: [], fragments: [], sections: [], words: 0 }
+export const NO_FACTS: BodyFacts = {
+  isRead: false,
+  links: [],
+  images: [],
+  videos: [],
+  fragments: [],
+  sections: [],
+  words: 0,
+}
 
 /** A letter or a digit, and everything up to the next space. */
 const WORD = /[\p{L}\d]\S*/gu
@@ -51,7 +58,8 @@ export function readFacts(body: Body): BodyFacts {
     .map(({ value, attribute }) => ({ url: value, ...locate(startOf(attribute)) }))
   const headings = [...headingIdsOf(body.tree)]
   return {
-    links: soundAddresses(body).map((link) => ({ ...destination(link), end: locate(link.to), words: link.words })),
+    isRead: true,
+    links: soundAddresses(body).map(destination),
     images: all('image').map((node) =>
       destination({ url: node.url, from: startOf(node), written: writtenAddress(node, body) }),
     ),

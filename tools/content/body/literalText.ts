@@ -27,11 +27,6 @@ export function literalTextOf(tree: Root, source: string): string {
   return units.join('')
 }
 
-/** Returns a piece of the literal text without MARKUP, for messages. */
-export function unmarked(literal: string): string {
-  return literal.replaceAll(MARKUP, '')
-}
-
 /** Blanks out escapes, and the `>` of a blockquote's further lines, which the parser leaves in text nodes. */
 function hideMarkup(typed: string): string {
   return typed.replace(ESCAPE, MARKUP + MARKUP).replace(/\n[ \t>]+/g, (start) => `\n${' '.repeat(start.length - 1)}`)

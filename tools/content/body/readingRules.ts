@@ -1,21 +1,27 @@
-import { componentContentRules } from './componentContent.ts'
-import { componentRules } from './components.ts'
-import { addressRules } from './links.ts'
-import { error, marks, type Rule } from './rule.ts'
+import { contentOfComponents, placeOfComponents } from './componentContent.ts'
+import { attributes, foreignElements } from './components.ts'
+import { addresses, pictures } from './links.ts'
+import { matchesOf, type Rule } from './rule.ts'
+
+/** Content contains no code. Wrong: `import x from 'y'`, `export const x = 1`. */
+const programs: Rule = (body) =>
+  matchesOf(
+    body,
+    /(?<=^[ \t]*)(?:import\s[^\n]*\sfrom\s*["'“«][^\n]*|import\s*["'“(][^\n]*|export\s+(?:default|const|let|var|function|class|async|\*|\{)[^\n]*)$/gm,
+  ).map(({ mark, at }) => ({ name: 'program-text', at, values: { mark } }))
+
+/** Braces are escaped with a backslash. Wrong: `{2 + 2}`. */
+const braces: Rule = (body) =>
+  matchesOf(body, /\{+[^{}\n]*\}+|[{}]/g).map(({ mark, at }) => ({ name: 'brace-shown', at, values: { mark } }))
 
 /** The rules for the body of a document that no page can break: without them, there would be no page, or an unsafe one. */
 export const readingRules: readonly Rule[] = [
-  ...componentRules,
-  ...componentContentRules,
-  ...addressRules,
-
-  /** Content contains no code. Wrong: `import x from 'y'`, `export const x = 1`. */
-  marks(error, 'program-text', [
-    [
-      /(?<=^[ \t]*)(?:import\s[^\n]*\sfrom\s*["'“«][^\n]*|import\s*["'“(][^\n]*|export\s+(?:default|const|let|var|function|class|async|\*|\{)[^\n]*)$/gm,
-    ],
-  ]),
-
-  /** Braces are escaped with a backslash. Wrong: `{2 + 2}`. */
-  marks(error, 'brace-shown', [[/\{+[^{}\n]*\}+|[{}]/g]]),
+  foreignElements,
+  attributes,
+  placeOfComponents,
+  contentOfComponents,
+  addresses,
+  pictures,
+  programs,
+  braces,
 ]

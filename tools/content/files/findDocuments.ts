@@ -3,9 +3,9 @@ import { join, posix } from 'node:path'
 import { collections, isCollectionName, RESERVED_NAME } from '../../../content/collections.ts'
 import { isLocale } from '../../../renderer/languages.ts'
 import { relativePath } from '../../relativePath.ts'
-import { adviseOn, diagnose, type Diagnostic, withFix } from '../diagnostics.ts'
+import { adviseOn, diagnose, type Diagnostic } from '../diagnostics.ts'
 import { isNamedLikePicture } from '../pictures/pictureNames.ts'
-import { LONGEST_NAME, slugOf } from '../slug.ts'
+import { documentNameOf, LONGEST_NAME, slugOf } from '../slug.ts'
 import { isStray } from './strayFiles.ts'
 
 const folders = [...Object.keys(collections), 'strings']
@@ -23,14 +23,11 @@ const PLAIN_TEXT = /(?:\.(?:mdx|md|markdown|txt))+$/i
  */
 export async function findDocuments(root: string) {
   const files = await listFiles(root)
-  const paths = new Set(files.map(({ path }) => path))
-  const taken = (file: string) => paths.has(file)
   const documents = files.filter(({ path, isLink }) => !isLink && isDocument(path)).map(({ path }) => path)
   const others = files.flatMap(({ path, isLink }) =>
-    isLink ? diagnose('file-is-link', { file: path }) : (describePlace(path, taken) ?? []),
+    isLink ? diagnose('file-misplaced_link', { file: path }) : (describePlace(path) ?? []),
   )
-  const misnamed = documents.flatMap((file) => checkDocumentName(file, taken) ?? [])
-  return { documents, diagnostics: [...others, ...misnamed] }
+  return { documents, diagnostics: [...others, ...documents.flatMap((file) => checkDocumentName(file) ?? [])] }
 }
 
 function isDocument(path: string): boolean {
@@ -52,7 +49,7 @@ async function listFiles(root: string) {
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function describePlace(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
+function describePlace(file: string): Diagnostic | undefined {
   const [, locale = '', folder, name, ...deeper] = file.split('/')
   // tools/check/pictures/pictureFiles.ts checks pictures in any folder.
   if (isNamedLikePicture(file) || locale === 'images' || locale === 'videos') return undefined
@@ -61,18 +58,12 @@ function describePlace(file: string, taken: (file: string) => boolean): Diagnost
   const isVideo = /\.(?:mp4|mov|m4v|webm|avi|mkv|vtt|srt)$/i.test(file)
   if (isVideo || !isLocale(locale) || !folder || !name || deeper.length > 0) return diagnose('file-misplaced', { file })
   if (!folders.includes(folder)) {
-    return diagnose('collection-unknown', { file }, { name: folder, advice: adviseOn(folder, folders, file) })
+    return diagnose('file-misplaced_collection', { file }, { name: folder, advice: adviseOn(folder, folders, file) })
   }
-  if (folder === 'strings') return name.endsWith('.json') ? undefined : diagnose('file-unread', { file })
-  return isDocument(file) ? undefined : describeEnding(file, taken)
-}
-
-function describeEnding(file: string, taken: (file: string) => boolean): Diagnostic {
-  const name = posix.basename(file)
+  if (folder === 'strings' ? name.endsWith('.json') : isDocument(file)) return undefined
   const base = slugOf(name.replace(PLAIN_TEXT, ''))
-  const to = posix.join(posix.dirname(file), `${base}.mdx`)
-  if (!PLAIN_TEXT.test(name) || base === '' || taken(to)) return diagnose('file-unread', { file })
-  return withFix(diagnose('file-ending', { file }, { name: `${base}.mdx` }), [{ kind: 'move', file, to }])
+  if (folder === 'strings' || !PLAIN_TEXT.test(name) || base === '') return diagnose('file-misplaced_kind', { file })
+  return diagnose('file-name', { file }, { name, better: `${base}.mdx` })
 }
 
 /**
@@ -80,9 +71,8 @@ function describeEnding(file: string, taken: (file: string) => boolean): Diagnos
  * address, and pairs it with its translation.
  *
  * @param file from the project's root: `content/fr/articles/x.mdx`
- * @param taken returns whether a path is taken by a file
  */
-export function checkDocumentName(file: string, taken: (file: string) => boolean): Diagnostic | undefined {
+export function checkDocumentName(file: string): Diagnostic | undefined {
   const [, , collection = ''] = file.split('/')
   const name = posix.basename(file, '.mdx')
   // checkAddresses() in tools/content/frontmatter/compareDocuments.ts checks names that must come from a list.
@@ -90,9 +80,5 @@ export function checkDocumentName(file: string, taken: (file: string) => boolean
   const { hasCapitals = false } = collections[collection]
   const isPlain = SLUG.test(name) || (hasCapitals && WITH_CAPITALS.test(name))
   if (isPlain && name.length <= LONGEST_NAME && !RESERVED_NAME.test(name)) return undefined
-  const slug = slugOf(name)
-  const to = posix.join(posix.dirname(file), `${slug}.mdx`)
-  if (slug === '' || RESERVED_NAME.test(slug)) return diagnose('file-name-impossible', { file }, { name })
-  const fix = taken(to) ? undefined : [{ kind: 'move', file, to } as const]
-  return withFix(diagnose('file-name', { file }, { name, better: `${slug}.mdx` }), fix)
+  return diagnose('file-name', { file }, { name, better: `${documentNameOf(name) || 'article-1'}.mdx` })
 }

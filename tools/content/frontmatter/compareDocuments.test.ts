@@ -18,8 +18,8 @@ const rulesOf = (documents: ReadonlyArray<ReturnType<typeof documentOf>>) =>
 test('a former address leads to one document, which may have it in every language', () => {
   expect(rulesOf([documentOf('fr', 'new', ['old']), documentOf('en', 'new', ['old'])])).toEqual([])
   expect(rulesOf([documentOf('fr', 'new', ['old']), documentOf('en', 'other', ['Old'])])).toEqual([
-    'new.mdx former-name-twice',
-    'other.mdx former-name-twice',
+    'new.mdx former-name-taken',
+    'other.mdx former-name-taken',
   ])
 })
 

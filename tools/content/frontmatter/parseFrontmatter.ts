@@ -3,14 +3,14 @@ import { mapTexts } from '../../../renderer/typography.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { readFrontmatter } from '../frontmatter.ts'
 import { type Locate, readYaml, type SpanOf } from './readYaml.ts'
-import { describeIssues, namesOf } from './schemaIssues.ts'
+import { describeIssues } from './schemaIssues.ts'
 
 /** The front matter of a document, as far as it could be read. */
 export interface ReadFrontmatter<Data> {
   /** The values, or undefined if any of them is wrong. */
   readonly data: Data | undefined
   /** The values as written, before references to texts were replaced. */
-  readonly written: unknown
+  readonly written: object
   /** The values that are valid, even if others are not. */
   readonly values: Readonly<Record<string, unknown>>
   readonly locate: Locate
@@ -25,7 +25,7 @@ export interface ParsedFrontmatter<Data> extends ReadFrontmatter<Data> {
 }
 
 /**
- * Parses the front matter of a document, checks it against a schema, and reports all errors at once.
+ * Parses the front matter of a document and checks it against a schema.
  *
  * @param source the whole file
  * @param file its path, for messages
@@ -41,25 +41,23 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   const split = readFrontmatter(source, file)
   if ('problem' in split) {
     const nowhere = { locate: () => ({ file, line: 1, column: 1 }), spanOf: () => undefined }
-    const nothing = { data: undefined, written: undefined, values: {}, hasFrontmatter: false }
+    const nothing = { data: undefined, written: {}, values: {}, hasFrontmatter: false }
     return { ...nothing, ...nowhere, diagnostics: [split.problem] }
   }
-  const { value, broken, diagnostics, locate, spanOf } = readYaml(split.yaml, file, () => namesOf(schema))
-  const written = value ?? {}
+  const { value, diagnostics, locate, spanOf } = readYaml(split.yaml, file)
+  const read = { written: value ?? {}, locate, spanOf, hasFrontmatter: true }
+  if (!value) return { ...read, data: undefined, values: {}, diagnostics }
   // A no-break space at the end is no part of a value.
-  const filled = mapTexts(written, (text) => fill(text).trim())
+  const filled = mapTexts(value, (text) => fill(text).trim())
   const result = schema.safeParse(filled, { reportInput: true })
-  const read = { written, locate, spanOf, hasFrontmatter: true }
-  if (result.success && diagnostics.length === 0)
-    return { ...read, data: result.data, values: result.data, diagnostics }
-  // A value that could not be read is not reported as missing.
-  const issues = (result.error?.issues ?? []).filter(({ path: [key] }) => !broken.has(String(key)))
+  if (result.success) return { ...read, data: result.data, values: result.data, diagnostics }
+  const { issues } = result.error
   const wrong = new Set(issues.map(({ path: [key] }) => key))
   const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
   return {
     ...read,
     data: undefined,
     values: Object.fromEntries(values),
-    diagnostics: [...diagnostics, ...describeIssues(issues, schema, { locate, spanOf, written })],
+    diagnostics: describeIssues(issues, schema, locate),
   }
 }

@@ -1,6 +1,16 @@
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
-import { diagnose, type Diagnostic, type Place, type Position, shorten, type Span, withText } from '../diagnostics.ts'
-import type { RuleName } from '../messages/catalogue.ts'
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml'
+import { diagnose, type Diagnostic, type Place, shorten, type Span } from '../diagnostics.ts'
+import type { MessageName } from '../messages/catalogue.ts'
 
 /** Returns the place of the value (or the key) at a path of the front matter. */
 export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Required<Place>
@@ -8,222 +18,102 @@ export type Locate = (path: readonly PropertyKey[], wanted?: 'key' | 'value') =>
 /** Returns the span of the value (or the key) at a path, or undefined if there is none. */
 export type SpanOf = (path: readonly PropertyKey[], wanted?: 'key' | 'value') => Span | undefined
 
-/** The result of parsing front matter, which may be partial. */
+/** The YAML of front matter. */
 export interface ReadYaml {
-  /** The values of the keys that could be read, or any other value if the YAML is not a mapping. */
-  readonly value: unknown
-  /** Keys that exist but could not be read. */
-  readonly broken: ReadonlySet<string>
+  /** Its values; undefined if it can't be read. */
+  readonly value: object | undefined
+  /** Why it can't be read. */
   readonly diagnostics: readonly Diagnostic[]
   readonly locate: Locate
   readonly spanOf: SpanOf
 }
 
-/** The line of the file on which front matter begins. */
-const FIRST_LINE = 2
+/** The lines of the file above front matter. */
+const LINES_ABOVE = 1
+
+/** Mistakes that have a message of their own: https://eemeli.org/yaml/#errors */
+const MESSAGES: Readonly<Record<string, MessageName>> = {
+  BAD_INDENT: 'yaml-indent',
+  TAB_AS_INDENT: 'yaml-indent',
+  MULTILINE_IMPLICIT_KEY: 'yaml-line',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-line',
+}
 
 /**
- * Parses the YAML of front matter; if it has errors, key by key, so that one mistake does not hide another.
+ * Reads the YAML of front matter. Of several mistakes, only the first is reported, of which others may be consequences.
  *
  * @param yaml the text between the two `---` lines
  * @param file its path, for messages
- * @param listNames returns the names of all known keys, at any depth
  */
-export function readYaml(yaml: string, file: string, listNames: () => readonly string[]): ReadYaml {
-  const whole = parse(yaml)
-  const isNoGroup = whole.document.errors.length === 0 && !isMap(whole.document.contents)
-  if (!whole.problem || isNoGroup) return read(whole, file, yaml)
-  const names = listNames()
-  const diagnostics: Diagnostic[] = []
-  const broken = new Set<string>()
-  const readable = splitByKeys(yaml).flatMap(({ lines, firstLine }) => {
-    const mistake = findMistake(lines, file, firstLine, names)
-    if (!mistake) return lines
-    diagnostics.push(mistake)
-    // Keys inside an unclosed quote are not missing, either.
-    for (const line of lines) broken.add(/^\s*["']?(\w+)["']?[\s:=：]/.exec(line)?.[1] ?? '')
-    return lines.map(() => '')
-  })
-  const parsed = parse(readable.join('\n'))
-  if (parsed.problem) {
-    // Keys may be valid one by one but not together.
-    const problem = diagnose(parsed.problem.rule, { file, ...parsed.problem })
-    return { ...read(parse(''), file, ''), broken: new Set(names), diagnostics: [problem] }
-  }
-  const rest = read(parsed, file, readable.join('\n'))
-  return { ...rest, broken: new Set([...rest.broken, ...broken]), diagnostics: [...diagnostics, ...rest.diagnostics] }
-}
-
-type YamlRule = Extract<RuleName, `yaml-${string}`>
-
-/** The rule for each of the parser's errors that writers meet: https://eemeli.org/yaml/#errors */
-const RULES: Readonly<Record<string, YamlRule>> = {
-  BAD_INDENT: 'yaml-uneven',
-  BLOCK_AS_IMPLICIT_KEY: 'yaml-uneven',
-  TAB_AS_INDENT: 'yaml-uneven',
-  MULTILINE_IMPLICIT_KEY: 'yaml-colon',
-  MISSING_CHAR: 'yaml-open',
-}
-
-type ParsedYaml = ReturnType<typeof parse>
-
-/** Parses YAML, and finds its first problem, of which others may be consequences. */
-function parse(yaml: string) {
+export function readYaml(yaml: string, file: string): ReadYaml {
   const lineCounter = new LineCounter()
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-  const positionAt = (offset: number): Position => {
+  const placeAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset)
-    return { line: line + FIRST_LINE - 1, column: col }
+    return { file, line: line + LINES_ABOVE, column: col }
   }
-  const error = [...document.errors, ...document.warnings].find(({ code }) => code !== 'DUPLICATE_KEY')
-  const isEmpty = yaml.split('\n').every((line) => /^\s*(?:#.*)?$/.test(line))
-  let problem = error && { rule: ruleOf(error), ...positionAt(error.pos[0]) }
-  visit(document, {
-    Node: (_, node) => {
-      // A few lines of anchors and aliases can expand to gigabytes.
-      const isReference = isAlias(node) || node.anchor !== undefined
-      if (isReference) problem ??= { rule: 'yaml-wrong', ...positionAt(node.range?.[0] ?? 0) }
-    },
-  })
-  if (!isEmpty && !isMap(document.contents)) problem ??= { rule: 'yaml-colon', ...positionAt(0) }
-  return { document, positionAt, problem }
-}
-
-function ruleOf({ code, message }: Document['errors'][number] | Document['warnings'][number]): YamlRule {
-  // The same codes cover unclosed brackets and lines without a key.
-  if (message.startsWith('Flow ')) return 'yaml-open'
-  return message.startsWith('Implicit ') ? 'yaml-colon' : (RULES[code] ?? 'yaml-wrong')
-}
-
-/** Returns the lines of each top-level key. */
-function splitByKeys(yaml: string): Array<{ readonly lines: string[]; readonly firstLine: number }> {
-  const parts: Array<{ readonly lines: string[]; readonly firstLine: number }> = []
-  for (const [index, line] of yaml.split('\n').entries()) {
-    const last = parts.at(-1)
-    const isKey = /^(["']?)[A-Za-z_][\w-]*\1\s*[:=：]/.test(line) && !/^https?:/.test(line)
-    if (last && !isKey) last.lines.push(line)
-    else parts.push({ lines: [line], firstLine: index + FIRST_LINE })
-  }
-  return parts
-}
-
-/** How many lines away from the parser's error the mistake may be. */
-const LINES_AROUND = 3
-
-/** With more errors, no correction of one line is right; trying takes seconds. */
-const MAX_ERRORS = 100
-
-/** Finds the first mistake in the lines of a key, and tries the usual corrections. */
-function findMistake(
-  lines: readonly string[],
-  file: string,
-  firstLine: number,
-  names: readonly string[],
-): Diagnostic | undefined {
-  const { problem, document } = parse(lines.join('\n'))
-  if (!problem) return undefined
-  // Unindented text after an empty line: the closing --- is missing above it.
-  const textOfBody = lines.findIndex(
-    (line, index) => lines[index - 1]?.trim() === '' && /^(?!- |-$|#|[A-Za-z]\w*\s*[:=：])\S/.test(line),
-  )
-  if (textOfBody >= 0) return diagnose('frontmatter-end', { file, line: firstLine + textOfBody })
-  const wrong = Math.min(problem.line - FIRST_LINE, lines.length - 1)
-  const asItIs = diagnose(problem.rule, { file, line: firstLine + wrong, column: problem.column })
-  if (document.errors.length > MAX_ERRORS) return asItIs
-  const distance = (index: number) => Math.abs(index - wrong)
-  const near = [...lines.keys()].filter((index) => distance(index) <= LINES_AROUND)
-  for (const index of near.toSorted((a, b) => distance(a) - distance(b))) {
-    const line = lines[index] ?? ''
-    const isRight = (text: string) => text !== line && !parse(lines.toSpliced(index, 1, text).join('\n')).problem
-    const repaired = repairsOf(line, names).find(isRight)
-    if (repaired !== undefined) return replaceLine(file, firstLine + index, line, repaired)
-  }
-  return asItIs
-}
-
-/** The indentation, list hyphens and key of a line, then its value. */
-const LINE = /^(\s*(?:-\s+)*(?:["']?[A-Za-z_][\w-]*["']?\s*:[ \t]+)?)(.*?)\s*$/
-
-/** Returns the possible corrections of a line, likeliest first. */
-function repairsOf(line: string, names: readonly string[]): string[] {
-  const [indent = ''] = /^\s*/.exec(line) ?? []
-  const known = names.join('|')
-  const [, prefix = '', value = ''] = LINE.exec(line) ?? []
-  const isOpen = /^[[{]/.test(value) && !/[\]}]/.test(value)
-  return [
-    indent.replaceAll('\t', '  ').replaceAll(/[^ ]/g, ' ') + line.slice(indent.length),
-    line.replace(/^(\s+)[*•·‣–—](?=\s)/, '$1-'),
-    line.replace(new RegExp(`^(\\s*(?:-\\s+)?)(${known})(?:\\s*[:=：]\\s*|\\s+)`), '$1$2: '),
-    line.replace(new RegExp(`^\\s+(?=(?:${known}):)`), ''),
-    value === '' || isOpen ? line : prefix + inQuotes(withoutQuotes(value)),
-    indent === '' && !/^[A-Za-z]\w*\s*:(?:\s|$)/.test(line) ? `  ${line}` : line,
-  ]
-}
-
-function withoutQuotes(value: string): string {
-  const [, quote, inner = ''] = /^(["'])(.*)$/.exec(value) ?? []
-  if (quote === undefined) return value.replace(/^[“”„«‘’›»]\s*(.*?)\s*[“”«»‹›‘’]$/, '$1')
-  const text = inner.endsWith(quote) ? inner.slice(0, -1) : inner
-  // Two quotations in one text are not quotes around it, nor is an opening quote that closes inside.
-  const isNone = /^[^"]*"\s.*\s"[^"]*$/.test(text) || (text === inner && inner.includes(quote))
-  return isNone ? value : text.replaceAll(quote === "'" ? "''" : '\\"', quote)
-}
-
-/** Returns a text in single quotes, where only `'` is special in YAML. */
-function inQuotes(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
-}
-
-function replaceLine(file: string, line: number, written: string, text: string): Diagnostic {
-  const different = [...text].findIndex((character, index) => character !== written[index])
-  const at = { file, line, column: (different < 0 ? text.length : different) + 1 }
-  const isIndentation = text.trimStart() === written.trimStart()
-  const diagnostic = isIndentation
-    ? diagnose('yaml-indent', at, { count: text.length - text.trimStart().length })
-    : diagnose('yaml-line', at, { write: shorten(text) })
-  return withText(diagnostic, { from: { line, column: 1 }, to: { line, column: written.length + 1 } }, text)
-}
-
-function read(parsed: ParsedYaml, file: string, yaml: string): ReadYaml {
-  const cut = findCutTexts(parsed, file, yaml.split('\n'))
-  const { document, positionAt } = parsed
-  const repeated = document.errors.map(({ pos: [offset] }) => {
-    const key = yaml.slice(offset).split(/\s*:/, 1)[0] ?? ''
-    return diagnose('key-twice', { file, ...positionAt(offset) }, { key: shorten(key) })
-  })
+  const { name, at, ...values } = findMistake(document, yaml) ?? {}
   return {
-    value: document.toJS(),
-    broken: new Set(cut.map(({ key }) => key)),
-    diagnostics: [...repeated, ...cut.map(({ diagnostic }) => diagnostic)],
+    value: name ? undefined : Object(document.toJS()),
+    diagnostics: name ? [diagnose(name, placeAt(at ?? 0), values)] : [],
     locate: (path, wanted = 'value') => {
       const [start] = findRange(document, path, wanted)?.range ?? []
-      return { file, ...(start === undefined ? { line: 1, column: 1 } : positionAt(start)) }
+      return start === undefined ? { file, line: 1, column: 1 } : placeAt(start)
     },
     spanOf: (path, wanted = 'value') => {
       const { depth, range: [start, end] = [0, 0] } = findRange(document, path, wanted) ?? {}
-      return depth === path.length ? { from: positionAt(start), to: positionAt(end) } : undefined
+      return depth === path.length ? { from: placeAt(start), to: placeAt(end) } : undefined
     },
   }
 }
 
-/** Values that a comment may follow; a to-do reminder may follow any value. */
-const COMMENTED = /^(?:\d{4}-\d\d-\d\d|\d+|true|false)$/
-const REMINDER = /^ \[(?:À faire|To do)/
+/** A mistake, with the values of its message. */
+interface Mistake {
+  readonly name: MessageName
+  readonly at: number
+  readonly key?: string
+  readonly reason?: string
+}
 
-/** Finds texts that YAML cuts off at a # after a space. */
-function findCutTexts({ document, positionAt }: ParsedYaml, file: string, lines: readonly string[]) {
-  const found: { readonly key: string; readonly diagnostic: Diagnostic }[] = []
+function findMistake(document: Document.Parsed, yaml: string): Mistake | undefined {
+  const [error] = [...document.errors, ...document.warnings]
+  if (error) return describeError(error, yaml)
+  let found: Mistake | undefined
   visit(document, {
-    Scalar(_, { comment, range, source = '', type }, path) {
-      const key = path.find(isPair)?.key
-      if (!comment || !range || type !== 'PLAIN' || COMMENTED.test(source) || REMINDER.test(comment)) return
-      const { line } = positionAt(range[0])
-      const written = lines[line - FIRST_LINE] ?? ''
-      const [, prefix = '', value = ''] = LINE.exec(written) ?? []
-      found.push({ key: String(key), diagnostic: replaceLine(file, line, written, prefix + inQuotes(value)) })
+    Node: (_, node) => {
+      // A few lines of anchors and aliases can expand to gigabytes; what follows a # after a space would be lost.
+      const isLost = isScalar(node) && node.comment && node.type === 'PLAIN'
+      if (isAlias(node) || node.anchor !== undefined || isLost)
+        found ??= { name: 'yaml-line', at: node.range?.[0] ?? 0 }
     },
   })
-  return found
+  const isEmpty = document.contents === null
+  return found ?? (isEmpty || isMap(document.contents) ? undefined : { name: 'yaml-line', at: 0 })
+}
+
+function describeError({ code, pos: [at], message }: YAMLError, yaml: string): Mistake {
+  if (code === 'DUPLICATE_KEY') return { name: 'key-twice', at, key: shorten(yaml.slice(at).split(':', 1)[0] ?? '') }
+  // Text after an empty line: the closing --- is missing above it.
+  if (yaml.slice(0, at).endsWith('\n\n')) return { name: 'frontmatter-bounds_end', at }
+  const [end] = /\n|$/.exec(yaml.slice(at)) ?? []
+  // The next line is deeper than this one, whose value is complete.
+  const below = yaml.slice(at).search(/\n[ \t]+\w+:(?:\s|$)/)
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && end && below === yaml.slice(at).indexOf(end)) {
+    return { name: 'yaml-indent', at: at + below + 1 }
+  }
+  const isContinued = code === 'MISSING_CHAR' && isClosedBelow(yaml, at)
+  const isIndented = /^(?:[^\S \n]|[ \t]*-\s)/.test(yaml.slice(at))
+  const isOpen = message.startsWith('Flow ')
+  const name = isContinued || (isIndented && !isOpen) ? 'yaml-indent' : isOpen ? 'yaml-wrong' : MESSAGES[code]
+  return { name: name ?? 'yaml-wrong', at, reason: message }
+}
+
+/** Returns whether a line further down ends with the quotation mark that the parser misses. */
+function isClosedBelow(yaml: string, offset: number): boolean {
+  const start = yaml.lastIndexOf('\n', offset - 1) + 1
+  const [, quote = ''] = /:\s+(["'])/.exec(yaml.slice(start, offset)) ?? []
+  const [next = ''] = yaml.slice(offset).split(/\n(?=[A-Za-z]\w*:(?:\s|$))/, 1)
+  return quote !== '' && next.trimEnd().endsWith(quote)
 }
 
 /** Returns the range of the deepest part of a path that exists, where a missing key is reported. */

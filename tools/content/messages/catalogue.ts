@@ -5,8 +5,11 @@ import french from './fr.json' with { type: 'json' }
 
 type Catalogue = typeof french
 
-/** The name of a rule, `heading-skipped`, which editors and pull requests show next to its message. */
-export type RuleName = keyof Catalogue['rules']
+/** The name of a message: that of its rule, and what tells it from the rule's others, `value-length_list`. */
+export type MessageName = keyof Catalogue['rules']
+
+/** The name of a rule, `value-length`, which editors show next to its message. */
+export type RuleName = MessageName extends infer Name ? (Name extends `${infer Rule}_${string}` ? Rule : Name) : never
 
 /** A language of the tools' messages: in the check, the development server and the review. */
 export type WriterLanguage = 'fr' | 'en'
@@ -33,13 +36,13 @@ void i18n.init({
 })
 
 /**
- * Returns the message of a rule in the language of the file's writer.
+ * Returns a message of a rule in the language of the file's writer.
  *
  * @param file path from the project's root
  * @throws Error if a placeholder of the message has no value
  */
-export function messageOf(rule: RuleName, file: string, values: Values = {}): string {
-  return textOf(`rules.${rule}`, languageOfWriter(file), values)
+export function messageOf(name: MessageName, file: string, values: Values = {}): string {
+  return textOf(`rules.${name}`, languageOfWriter(file), values)
 }
 
 /** Returns a text of the catalogue by its key: `report.total`. */
@@ -48,9 +51,9 @@ export function textOf(key: TextKey, language: WriterLanguage, values: Values = 
   return i18n.t(key, { ...values, nest: false, lng: language, defaultValue: key })
 }
 
-/** Returns whether a rule has this name. */
-export function isRuleName(name: string | undefined): name is RuleName {
-  return name !== undefined && name in french.rules
+/** Returns whether a message has this name. */
+export function isMessageName(name: string): name is MessageName {
+  return name in french.rules
 }
 
 /** Returns the message language for writers of a site language: French for French, otherwise English. */

@@ -7,7 +7,7 @@ import { adviseOn, diagnose, type Diagnostic, type Position, withText } from '..
 import type { ReadFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { suggest } from '../suggest.ts'
 import { checkWidth } from './measurePicture.ts'
-import { goodAddress, goodName, isGoodName, PICTURES } from './pictureNames.ts'
+import { goodAddress, goodName, isGoodName } from './pictureNames.ts'
 import { loadVideo } from './videos.ts'
 
 /** Finds the pictures and videos that a document names in its front matter and in its body. */
@@ -51,8 +51,6 @@ export function findMedia(
   return { shown: { images, video, bodyImages, bodyVideos: [...bodyVideos.values()] }, diagnostics }
 }
 
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i
-
 /**
  * Finds the picture that a document names, in content/images or next to the document, which
  * tools/check/pictures/pictureFiles.ts reports.
@@ -61,7 +59,7 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/)/i
  * @param file the path of the document from the root: `content/fr/articles/x.mdx`
  * @returns the picture, or a diagnostic with what to write instead
  */
-export function findPicture(
+function findPicture(
   pictures: ReadonlyMap<string, Picture>,
   file: string,
   { url: address, written, line, column }: Destination,
@@ -73,29 +71,23 @@ export function findPicture(
   if (picture && !posix.isAbsolute(url)) return { picture }
   const place = { file, line, column }
   const name = url.split(/[/\\]/).at(-1) ?? ''
-  const found = /^(?:https?|data):/i.test(url) ? undefined : findByName(pictures, name)
-  if (found !== undefined) {
-    // A file with an unfit name has a fix that renames it, so its future address is suggested.
-    const base = posix.basename(found)
-    const instead = isGoodName(base) ? posix.relative(folder, found) : goodAddress(base)
-    return { diagnostic: withText(diagnose('picture-address-wrong', place, { url, instead }), written, instead) }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return { diagnostic: diagnose('picture-missing_elsewhere', place, { url }) }
+  const known = [...pictures.keys()]
+  const found = known.find((path) => goodName(posix.basename(path)) === goodName(name))
+  if (found !== undefined && isGoodName(posix.basename(found))) {
+    const instead = posix.relative(folder, found)
+    return { diagnostic: withText(diagnose('picture-missing_address', place, { url, instead }), written, instead) }
   }
-  if (ELSEWHERE.test(url) || !wanted.startsWith('content/')) {
-    return { diagnostic: diagnose('picture-elsewhere', place, { url }) }
+  if (posix.isAbsolute(url) || !wanted.startsWith('content/')) {
+    return { diagnostic: diagnose('picture-missing_elsewhere', place, { url }) }
   }
-  if (!isGoodName(name)) {
-    const diagnostic = diagnose('picture-name-unfit', place, { name, good: goodName(name) })
-    return { diagnostic: withText(diagnostic, written, goodAddress(name)) }
+  if (found !== undefined || !isGoodName(name)) {
+    return { diagnostic: diagnose('picture-missing_name', place, { name, good: goodAddress(name) }) }
   }
-  const known = [...pictures.keys()].map((path) => posix.basename(path))
-  const near = suggest(name, known)
+  const near = suggest(
+    name,
+    known.map((path) => posix.basename(path)),
+  )
   const advice = near === undefined ? '' : ` ${adviseOn(name, [near], file)}`
   return { diagnostic: diagnose('picture-missing', place, { wanted, advice }) }
-}
-
-/** Returns a picture by its name, ignoring spaces, accents and case; preferably from the shared folder. */
-function findByName(pictures: ReadonlyMap<string, Picture>, name: string): string | undefined {
-  const good = goodName(name)
-  const same = [...pictures.keys()].filter((path) => goodName(posix.basename(path)) === good)
-  return same.find((path) => path.startsWith(`${PICTURES}/`)) ?? same[0]
 }

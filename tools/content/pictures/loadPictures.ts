@@ -1,15 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
 import pMap from 'p-map'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../../renderer/entry.ts'
-import { diagnose, type Diagnostic } from '../diagnostics.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { isStray } from '../files/strayFiles.ts'
-import { checkPhotograph, MAX_BYTES, measurePicture } from './measurePicture.ts'
+import { measurePhotograph } from './measurePicture.ts'
 import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
-import { checkSvg } from './svg.ts'
+import { measureDrawing } from './svg.ts'
 
 /** All pictures by their path from the project's root (`content/images/bridge.svg`), with diagnostics. */
 export interface LoadedPictures {
@@ -62,24 +61,7 @@ async function measureFile(root: string, file: string): Promise<Omit<MeasuredFil
   return { picture: { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }, diagnostics }
 }
 
-async function measurePhotograph(bytes: Buffer, file: string) {
-  const size = bytes.length > MAX_BYTES ? undefined : await measurePicture(bytes)
-  return { size, diagnostics: checkPhotograph(file, bytes.length, size) }
-}
-
 /** Returns whether a file counts as a picture; in the folder of pictures, every file does. */
 function isPictureFile(file: string): boolean {
   return file.startsWith('content/images/') || isNamedLikePicture(file)
-}
-
-/** Measures a drawing with the renderer of PDFs and shared images; it has no size if it has errors. */
-function measureDrawing(bytes: Buffer, file: string) {
-  const diagnostics = checkSvg(bytes, file)
-  if (diagnostics.length > 0) return { size: undefined, diagnostics }
-  try {
-    const { width, height } = new Resvg(bytes, { font: { loadSystemFonts: false } })
-    return { size: { width, height }, diagnostics }
-  } catch {
-    return { size: undefined, diagnostics: [diagnose('svg-undrawable', { file })] }
-  }
 }

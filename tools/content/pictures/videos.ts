@@ -19,21 +19,22 @@ export function loadVideo(
   pictures: ReadonlyMap<string, Picture>,
   named: Place,
 ): { readonly video: Video | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  if (!existsSync(join(root, file)))
-    return { video: undefined, diagnostics: [diagnose('video-missing', named, { file })] }
+  if (!existsSync(join(root, file))) {
+    return { video: undefined, diagnostics: [diagnose('video-wrong_missing', named, { file })] }
+  }
   const head = readVideoHead(readFileSync(join(root, file)))
   const poster = posterOf(file)
   const frame = pictures.get(poster)
   const tracks = forEachLocale((locale) => file.replace(/\.mp4$/, `.${locale}.vtt`))
   const diagnostics = [
-    ...(head ? [] : [diagnose('video-unreadable', { file })]),
-    ...(head && !head.isStreamable ? [diagnose('video-without-fast-start', { file })] : []),
-    ...(frame ? [] : [diagnose('video-without-poster', named, { poster })]),
+    ...(head ? [] : [diagnose('video-wrong', { file })]),
+    ...(head && !head.isStreamable ? [diagnose('video-wrong_start', { file })] : []),
+    ...(frame ? [] : [diagnose('video-wrong_poster', named, { poster })]),
     ...locales.flatMap((locale) => {
       const track = tracks[locale]
       if (!existsSync(join(root, track))) return diagnose('video-without-captions', named, { track })
       const line = findCaptionError(readFileSync(join(root, track), 'utf8'))
-      return line === undefined ? [] : diagnose('video-captions-malformed', { file: track, line })
+      return line === undefined ? [] : diagnose('video-without-captions_unread', { file: track, line })
     }),
   ]
   if (!head || !frame || diagnostics.length > 0) return { video: undefined, diagnostics }

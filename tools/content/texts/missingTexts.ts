@@ -7,7 +7,7 @@ import { withoutPluralForm } from './insertions.ts'
 export function findMissingTexts(files: readonly StringsFile[]): Diagnostic[] {
   return files.flatMap((file) =>
     counterpartsOf(file, files).flatMap(({ path, other }) => {
-      if (!other) return [diagnose('texts-without-counterpart', file, { other: path })]
+      if (!other) return [diagnose('text-missing_file', file, { other: path })]
       return pairTexts(file, other)
         .filter(({ counterpart }) => !counterpart)
         .map(({ text }) => diagnose('text-missing', placeOf(file, text), { key: text.key, other: other.file }))

@@ -1,7 +1,7 @@
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
-import { placeOf, type StringsFile, type StringsText } from '../stringsFile.ts'
+import { placeOf, type StringsFile } from '../stringsFile.ts'
 import { findNestedTexts, type NestedText, placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
 
 /**
@@ -17,30 +17,39 @@ export function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
     const counted = new Set([...texts.keys()].filter((name) => pluralFormOf(name)).map(withoutPluralForm))
     // A file that cannot be read may contain other texts.
     const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
-    const checkNested = (file: StringsFile, text: StringsText, nested: NestedText): Diagnostic[] => {
-      const { at, target, written } = nested
-      if (unreadable.has(target.split(':')[0] ?? '')) return []
-      const place = placeOf(file, text, at)
-      const filled = new Set([
-        ...placeholdersOf(text.value),
-        ...agencyDetailNames,
-        pluralFormOf(text.key) ? 'count' : '',
-      ])
-      const isThere = texts.has(target) || (counted.has(target) && filled.has('count'))
-      const wrong = describeWrong(nested, place, isThere || [...texts.keys()])
-      if (wrong) return [wrong]
-      const shown = texts.get(target) ?? ''
-      const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
-      const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
-      // A text may nest a second one, and that a third; a fourth level may be the start of a cycle.
-      const inner = within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
-      const values = { key: text.key, written: shorten(written), name: shorten(inner ?? '') }
-      return inner ? [diagnose('text-nested-unfilled', place, values)] : []
-    }
     return own.flatMap((file) =>
-      file.texts.flatMap((text) => findNestedTexts(text.value).flatMap((nested) => checkNested(file, text, nested))),
+      file.texts.flatMap((text) => {
+        const isCounted = pluralFormOf(text.key) !== undefined || text.value.includes('{{count}}')
+        const filled = new Set([...placeholdersOf(text.value), ...agencyDetailNames, isCounted ? 'count' : ''])
+        return findNestedTexts(text.value)
+          .filter(({ target }) => !unreadable.has(target.split(':')[0] ?? ''))
+          .flatMap((nested): Diagnostic[] => {
+            const place = placeOf(file, text, nested.at)
+            const isThere = texts.has(nested.target) || (isCounted && counted.has(nested.target))
+            const wrong = describeWrong(nested, place, isThere || [...texts.keys()])
+            if (wrong) return [wrong]
+            const name = findUnfilled(nested, texts, filled)
+            const values = { key: text.key, written: shorten(nested.written), name: shorten(name ?? '') }
+            return name === undefined ? [] : [diagnose('placeholder-wrong_nested', place, values)]
+          })
+      }),
     )
   })
+}
+
+/**
+ * Returns what would be left in a nested text: a placeholder that nothing fills, or a text at the fourth level, which may be
+ * the start of a cycle.
+ */
+function findUnfilled(
+  { target }: NestedText,
+  texts: ReadonlyMap<string, string>,
+  filled: ReadonlySet<string>,
+): string | undefined {
+  const shown = texts.get(target) ?? ''
+  const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
+  const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
+  return within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
 }
 
 /**
@@ -54,9 +63,8 @@ export function describeWrong(
   known: readonly string[] | true,
 ): Diagnostic | undefined {
   if (!isClosed) {
-    return diagnose('shown-text-unclosed', place, { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })
+    return diagnose('shown-text-wrong_unclosed', place, { name: /^\$t\([\w:.-]*/.exec(written)?.[0] ?? '$t(' })
   }
   if (known === true) return undefined
-  const advice = adviseOn(target, known, place.file)
-  return diagnose('shown-text-unknown', place, { written: shorten(written), advice })
+  return diagnose('shown-text-wrong', place, { written: shorten(written), advice: adviseOn(target, known, place.file) })
 }

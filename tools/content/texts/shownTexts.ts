@@ -6,9 +6,6 @@ import { describeWrong } from './nestedTexts.ts'
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
 
-/** The name of a text without a complete `$t(…)` around it: `(facts:price)`, `t(facts:price)`. */
-const BARE_NAME = new RegExp(`(?<![\\w/.-])(?:${NAMESPACES.join('|')}):[a-z]\\w+`, 'g')
-
 /** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
 export type ShowableTexts = ReadonlyMap<string, string>
 
@@ -42,32 +39,25 @@ export function fillShownTexts(source: string, texts: ShowableTexts): string {
 }
 
 /**
- * Reports errors in the texts that a document shows: unknown ones, unclosed ones, names without `$t(…)`, and texts in a
- * heading, whose id would change with them.
+ * Reports errors in the texts that a document shows: unknown ones, unclosed ones, and texts in a heading, whose id would
+ * change with them.
  *
  * @param source the whole file
  * @param file its path, for messages
  */
 export function checkShownTexts(source: string, file: string, texts: ShowableTexts): Diagnostic[] {
-  const shown = findNestedTexts(source)
   const locate = createLocator(source)
-  const place = (at: number) => ({ file, ...locate(at) })
-  const bare = [...source.matchAll(BARE_NAME)]
-    .filter(({ index }) => !shown.some(({ at, written }) => at < index && index < at + written.length))
-    .map(({ 0: name, index }) => diagnose('shown-text-without-sign', place(index), { name }))
-  if (shown.length === 0) return bare
   // Texts of a file that cannot be read are not reported as unknown: the file itself is reported.
-  const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0]))
-  const wrong = shown.flatMap((nested): Diagnostic[] => {
+  const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0] ?? ''))
+  return findNestedTexts(source).flatMap((nested): Diagnostic[] => {
     const { at, written, target } = nested
+    const place = { file, ...locate(at) }
     const isUnreadable =
       readable.size === 0 || NAMESPACES.some((name) => target.startsWith(`${name}:`) && !readable.has(name))
-    const unknown = describeWrong(nested, place(at), isUnreadable || texts.has(target) || [...texts.keys()])
+    const unknown = describeWrong(nested, place, isUnreadable || texts.has(target) || [...texts.keys()])
     if (unknown) return [unknown]
     const line = source.slice(source.lastIndexOf('\n', at) + 1, at)
-    return /^[ \t>]*#{1,6}[ \t]/.test(line)
-      ? [diagnose('shown-text-in-heading', place(at), { written: shorten(written) })]
-      : []
+    const isInHeading = /^[ \t>]*#{1,6}[ \t]/.test(line)
+    return isInHeading ? [diagnose('shown-text-wrong_heading', place, { written: shorten(written) })] : []
   })
-  return [...bare, ...wrong]
 }

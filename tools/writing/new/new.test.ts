@@ -45,7 +45,7 @@ describe('a document of each kind', () => {
     }
 
     const found = await checkFiles(all)
-    expect(found.map(({ rule, file }) => [rule, file])).toEqual(all.toSorted().map((file) => ['to-do', file]))
+    expect(found.map(({ rule, file }) => [rule, file])).toEqual(all.toSorted().map((file) => ['to-do-published', file]))
 
     for (const file of all) writeFileSync(join(project.root, file), read(file).replace('draft: true\n', ''))
     const refused = (await checkFiles(all)).filter(isError)

@@ -1,0 +1,44 @@
+import type { Body, Finding, Rule } from '../../content/body/rule.ts'
+import { endOf } from '../../content/locate.ts'
+
+/**
+ * Characters that a text must not contain and no browser shows: controls of ASCII and ISO 8859-1 except tab and line
+ * breaks, surrogates, and noncharacters. XML forbids most of them, so that a single one makes a feed unreadable:
+ * https://www.w3.org/TR/xml/#charsets
+ */
+// oxlint-disable-next-line no-control-regex -- the pattern looks for them
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
+/** Line separators, direction marks, zero-width characters, and the placeholder of an object that was not copied. */
+const HIDDEN =
+  /[\u2028-\u202e\u2061-\u2069\u200b\u180e\u3164\ufeff\ufffc]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu
+/** A closed embedding or isolate: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
+const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
+/** What turns the direction of a text, and would turn that of a list of titles. */
+const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** A body contains no forbidden characters; the schema finds those of front matter. Wrong: U+000B. */
+export const characterForbidden: Rule = (body) => {
+  const start = startOfBody(body)
+  return find('character-forbidden', ' '.repeat(start) + body.source.slice(start), FORBIDDEN)
+}
+
+/** Invisible characters must not mislead readers or the search. Joiners of emoji and soft hyphens are allowed. */
+export const characterHidden: Rule = (body) => {
+  const source = body.source.replace(TURNED, (words) => ' '.repeat(words.length))
+  return [
+    ...find('character-hidden', body.source.slice(0, startOfBody(body)), TURNING),
+    ...find('character-hidden', source, HIDDEN),
+  ]
+}
+
+function startOfBody({ all }: Body): number {
+  return all('yaml').map(endOf)[0] ?? 0
+}
+
+/** Returns the matches of a pattern in a source. */
+function find(name: 'character-forbidden' | 'character-hidden', source: string, pattern: RegExp): Finding[] {
+  return Array.from(source.matchAll(pattern), ({ 0: found, index: from }) => {
+    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    return { name, at: { from, to: from + found.length }, values: { code } }
+  })
+}
