@@ -34,7 +34,6 @@ describe.each(locales)('the feed in %s', (locale) => {
 
   test('contains the articles written in it, newest first', () => {
     const urls = articles.map(({ address }) => `${siteConfig.url}${address}`)
-    expect(urls.length).toBeGreaterThan(5)
     expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(urls)
   })
 

@@ -3,31 +3,16 @@ import { locales } from '../../renderer/languages.ts'
 import { redirects } from '../../renderer/redirects.ts'
 import { allPages, getPage } from './site.ts'
 
-/** The addresses that the site has promised. */
+/** The addresses that the site has promised, apart from those of documents. */
 const routes = [
   '/',
   '/about',
   '/services',
-  '/services/documentTranslation',
-  '/services/legalTranslation',
-  '/services/medicalTranslation',
-  '/services/localization',
-  '/services/proofreading',
   '/requestaquote',
   '/contact',
   '/blog',
   '/caseStudies',
-  '/ecommerceLocalization',
-  '/legal-translation',
-  '/app-ui-adaptation',
   '/team',
-  '/clarisse-mbarga',
-  '/etienne-valcourt',
-  '/nadia-belhadj-roy',
-  '/articles/legal-errors',
-  '/articles/localization-cruciale',
-  '/articles/human-vs-machine',
-  '/articles/francais-trois-rives',
   '/certification',
   '/rapidite',
   '/estimate',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
+import { type CollectionName, collections, documentPath, isCollectionName } from '../../content/collections.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
 
@@ -41,6 +42,14 @@ export const allPages: readonly BuiltPage[] = globSync('**/*.html', { cwd: siteF
 
 export const pages = allPages.filter(({ kind }) => kind === 'page')
 export const languageRedirects = allPages.filter(({ kind }) => kind === 'languageRedirect')
+
+/** Returns the collection of the document that a page shows, if it shows one. */
+export function collectionOf({ path }: BuiltPage): CollectionName | undefined {
+  const slug = path.split('/').at(-1) ?? ''
+  return Object.keys(collections)
+    .filter(isCollectionName)
+    .find((name) => documentPath(name, slug) === path && globSync(`content/*/${name}/${slug}.mdx`).length > 0)
+}
 
 /** Returns a page that must exist. */
 export function getPage(address: string): BuiltPage {

