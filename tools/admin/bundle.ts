@@ -1,58 +1,55 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { build, type Plugin } from 'vite'
 import { locales } from '../../renderer/languages.ts'
 import { EDITOR_FILES } from '../site/headerRules.ts'
 import { editorConfiguration } from './configuration.ts'
-import englishInterface from './interface.en.json' with { type: 'json' }
 import frenchInterface from './interface.fr.json' with { type: 'json' }
 
 /** The fonts of the package, and their licences. */
 const ASSETS = 'node_modules/@sveltia/cms/npm/assets'
 
+/** What the first change below calls. */
+const SLUG = fileURLToPath(new URL('../content/slug.ts', import.meta.url))
+
 /** Syntax highlighting and maps: the site has no fields for code and places, so nothing ever imports these. */
 const UNUSED = /^@shikijs\/|^leaflet|^terra-draw/
 
-/** What the patches of the package call. */
-const CALLED = `import { documentNameOf, keepUntouched, noteRead } from '/patched.ts'\n`
-
-/** Replacements in the code of the package. */
-const PATCHES: ReadonlyArray<readonly [found: RegExp, replacement: string]> = [
-  // A file's format reads it, and writes it, whole: ends of lines and of the file are kept, too.
-  [/(\w+)=\1\.trim\(\)\.replace\(\/\\r\\n\?\/g,`\n`\);(?=let[^;]+\?\.parser;)/, ''],
-  [/(async (\w+)=>)\(await \2\.text\(\)\)\.replace\(\/\\r\\n\?\/g,`\n`\)/, '$1$2.text()'],
-  [/return`\$\{\(await (\w+)\((\w+)\)\)\.trim\(\)\}\\n`/, 'return await $1($2)'],
-  // The rich editor saves what it writes for a text that nobody edited.
+/** Changes to the code of the package: why, what is found, and what takes its place. */
+const PATCHES: ReadonlyArray<readonly [reason: string, found: RegExp, replacement: string]> = [
   [
-    /([\w$]+)=\((\w+),(\w+)\)=>\{let (\w+)=(\3\.filter\([^;]+);\2\.getRootElement\(\)\?\.dispatchEvent\(new CustomEvent\(`Update`,\{detail:\{value:(.+?),selection:/,
-    'renderText=$3=>{let $4=$5;return $6},$1=($2,$3)=>{$2.getRootElement()?.dispatchEvent(new CustomEvent(`Update`,{detail:{value:keepUntouched($2,renderText($3)),selection:',
-  ],
-  [
-    /async\((\w+),(\w+),(\w+)\)=>(\(await Promise\.all\(\[\.\.\.\2\.matchAll[^]{0,400}?\{try\{[\w$]+\(\2,\3\),)/,
-    'async($1,$2,$3,textRead=$2)=>$4noteRead($1,textRead,renderText($3)),',
-  ],
-  // Documents get the names that `npm run new` would give them.
-  [
+    'Documents get the names that `npm run new` would give them.',
     /=\((\w+),\{fallback:(\w+)=!0,[^}]*\}=\{\}\)=>\{(?=let\{slug:)/,
     '$&{let name=documentNameOf($1);if(name||!$2)return name}',
   ],
-  // A document may have no version in the default language.
-  [/path:(\w+)\[(\w+)\]\.path,fallback:(?=\w+\}\),)/, 'path:($1[$2]??Object.values($1)[0]).path,fallback:'],
-  // What a document must have is required of drafts, too: the check refuses their pull requests otherwise.
-  [/(=(\w+)=>)!([\w$]+)\(\2\)\|\|\([\w$]+\(\2\)\?\?`draft`\)!==`draft`/, '$1!0'],
-  // Its styles name fonts of a public network until its own are loaded.
-  [/@font-face \{[^}]*https:[^}]*\}/g, ''],
-  // It asks another host whether GitHub is available.
-  [/https:\/\/www\.githubstatus\.com\/api[^`]*/, 'data:application/json,{"status":{"indicator":"none"}}'],
-  // In French: interface.fr.json.
-  ...Object.entries(englishInterface).map(
-    ([key, text]) => [new RegExp(`${key}:\`[^\`]+\``), `${key}:${JSON.stringify(text)}`] as const,
-  ),
-  // Components may begin with any letter: the rich editor would remove it before a space, as in “À Douala”.
-  [/regExpStart:\/\^\.\//, 'regExpStart:/^(?=.)/'],
-  // The page scrolls to a component when it is inserted, not whenever it is shown: documents would open at their last one.
-  [/\[role="textbox"\]\[aria-readonly="false"\]/, '[role="textbox"]:focus-within'],
+  [
+    'A document may have no version in the default language.',
+    /path:(\w+)\[(\w+)\]\.path,fallback:(?=\w+\}\),)/,
+    'path:($1[$2]??Object.values($1)[0]).path,fallback:',
+  ],
+  [
+    'What a document must have is required of drafts, too: the check refuses their pull requests otherwise.',
+    /(=(\w+)=>)!([\w$]+)\(\2\)\|\|\([\w$]+\(\2\)\?\?`draft`\)!==`draft`/,
+    '$1!0',
+  ],
+  ['Its styles name fonts of a public network until its own are loaded.', /@font-face \{[^}]*https:[^}]*\}/g, ''],
+  [
+    'It asks another host whether GitHub is available.',
+    /https:\/\/www\.githubstatus\.com\/api[^`]*/,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+]
+
+/** What else the editor relies on: the calls that browser/guardCommits.ts knows commits by, and the French texts. */
+const REQUIRED = [
+  'createCommitOnBranch(input: $input)',
+  'branch:{repositoryNameWithOwner:',
+  'expectedHeadOid:',
+  'fileChanges:{additions:',
+  'await fetch(',
+  'locales/fr.json',
 ]
 
 /**
@@ -68,7 +65,6 @@ export async function writeEditor(root: string, folder: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [patchPackage],
-    css: { postcss: { plugins: [proseOfPreview] } },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -101,15 +97,7 @@ export async function writeEditor(root: string, folder: string): Promise<void> {
   }
 }
 
-/** Styles text in the editor's preview like `Prose` on pages. */
-const proseOfPreview = {
-  postcssPlugin: 'prose-of-preview',
-  Rule: (rule: { selector: string }) => {
-    rule.selector = rule.selector.replace('.prose', '[data-rich-text-preview]').replace(/:global\((.*?)\)/, '$1')
-  },
-}
-
-/** Applies the patches, and completes the package's interface. */
+/** Applies the changes, and completes the package's interface in French. */
 const patchPackage: Plugin = {
   name: 'site:patch-editor',
   enforce: 'pre',
@@ -118,14 +106,15 @@ const patchPackage: Plugin = {
     handler: (code, id) => {
       // The package flattens groups of texts to keys with dots, in this order.
       if (id.endsWith('fr.json')) return JSON.stringify({ ...Object(JSON.parse(code)), ...frenchInterface })
-      return CALLED + PATCHES.reduce(applyPatch, code)
+      const missing = REQUIRED.find((text) => !code.includes(text))
+      if (missing) throw new Error(`@sveltia/cms no longer contains ${missing}: see tools/admin/bundle.ts.`)
+      return `import { documentNameOf } from ${JSON.stringify(SLUG)}\n${PATCHES.reduce(applyPatch, code)}`
     },
   },
 }
 
 /** @throws Error if a new version of the package has nothing to replace */
-function applyPatch(code: string, [found, replacement]: (typeof PATCHES)[number]): string {
-  if (code.search(found) < 0)
-    throw new Error(`@sveltia/cms no longer contains ${found.source}: see tools/admin/bundle.ts.`)
+function applyPatch(code: string, [reason, found, replacement]: (typeof PATCHES)[number]): string {
+  if (code.search(found) < 0) throw new Error(`@sveltia/cms has changed, see tools/admin/bundle.ts: ${reason}`)
   return code.replace(found, replacement)
 }

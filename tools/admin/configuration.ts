@@ -3,26 +3,20 @@ import { basename, join, resolve } from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { type MdxComponentRule, mdxComponentRules } from '../../components/mdx/registry.ts'
 import { collections, type CollectionName, isCollectionName, RESERVED_NAME } from '../../content/collections.ts'
 import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { LONGEST_NAME } from '../content/slug.ts'
-import { type EditorComponent, INSIDE } from './browser/components.ts'
-import { documentFormat, textsFormat } from './browser/fileFormats.ts'
-import { frontmatterFields, optionsOf } from './fields.ts'
+import { READ } from './browser/fileFormats.ts'
+import type { Refusals } from './browser/guardCommits.ts'
+import { frontmatterFields } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
 
 /** The data that starts the editor: tools/admin/browser/editor.ts. */
 export interface EditorConfiguration {
   readonly config: CmsConfig
-  readonly components: readonly EditorComponent[]
-  readonly table: Omit<EditorComponent, 'isInline'>
-  /** The branch that is published. */
-  readonly branch: string
-  /** What the editor says instead of overwriting somebody's change; `{{file}}` is the path. */
-  readonly conflict: string
+  readonly refusals: Refusals
 }
 
 /** The branch that is published. */
@@ -34,26 +28,14 @@ const PICTURE_LIMIT = 10_000_000
 /** Pictures are written anew, without what cameras and phones add: where and when a photograph was taken. */
 const PHOTOGRAPH = { format: 'webp', quality: 90, width: 2400, height: 2400 } as const
 
-/** The formats of the rich editor. The page's title is the only heading of level 1. */
-const BUTTONS = [
-  'bold',
-  'italic',
-  'code',
-  'link',
-  'heading-two',
-  'heading-three',
-  'heading-four',
-  'quote',
-  'bulleted-list',
-  'numbered-list',
-] as const
+/** Where an entry keeps the file that it was read from. A copy of it begins without. */
+const READ_FILE: Field = { name: READ, widget: 'hidden', i18n: true, default: '' }
 
 /** Slugs that the check accepts. */
 const SLUG = `^(?!${RESERVED_NAME.source.slice(1)})(?=.{1,${LONGEST_NAME}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`
 
 /**
- * Returns the configuration of the editor, derived from the schemas of the collections, the registry of components and
- * the texts of the pages. https://sveltiacms.app/en/docs
+ * Returns the configuration of the editor, derived from the schemas of the collections and the texts of the pages. https://sveltiacms.app/en/docs
  *
  * @param root the project's root
  * @param locale the language of its labels
@@ -93,10 +75,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       output: { omit_empty_optional_fields: true },
       collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
     },
-    branch: BRANCH,
-    conflict: labels.conflict,
-    components: Object.entries(mdxComponentRules).map(([name, rule]) => componentOf(name, rule, labels)),
-    table: { name: 'table', label: labels.table.label, fields: [{ ...labels.table, name: INSIDE, widget: 'text' }] },
+    refusals: labels.refusals,
   }
 }
 
@@ -112,7 +91,7 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
     // Documents name pictures by relative paths.
     media_folder: '/content/images',
     public_folder: '../../images',
-    format: documentFormat.name,
+    format: 'yaml-frontmatter',
     identifier_field: identifier,
     slug: {
       template: `{{${identifier}}}`,
@@ -134,12 +113,13 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
         ...labels.fields['body'],
         widget: 'richtext',
         i18n: true,
-        linked_images: false,
-        buttons: [...BUTTONS],
+        // As in the guide and on GitHub: its bar works in rich text only.
+        modes: ['raw'],
+        buttons: [],
+        editor_components: [],
         required: name === 'articles',
-        // The rich editor would escape blanks to fill in, and `$t(…)` in addresses.
-        ...(slugs && { modes: ['raw'] }),
       },
+      READ_FILE,
     ],
   }
 }
@@ -160,9 +140,9 @@ function texts(root: string, labels: Labels): Collection {
         name,
         label: name,
         file: `content/{{locale}}/strings/${file}`,
-        format: textsFormat.name,
+        format: 'json',
         i18n: true,
-        fields: textFields(inAllLanguages),
+        fields: [...textFields(inAllLanguages), READ_FILE],
       }
     }),
   }
@@ -170,23 +150,4 @@ function texts(root: string, labels: Labels): Collection {
 
 function readTexts(file: string): Readonly<Record<string, unknown>> {
   return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
-/** @throws Error if the component has no labels */
-function componentOf(name: string, rule: MdxComponentRule, labels: Labels): EditorComponent {
-  const { [name]: own } = labels.components
-  if (!own) throw new Error(`tools/admin/labels.*.json have no component "${name}". Add its label and hints.`)
-  const isInline = rule.inside.holds === 'words'
-  const attributes = Object.entries(rule.attributes).map(([attribute, { holds, isRequired = false }]): Field => {
-    const common = { name: attribute, label: labels.fields[attribute]?.label, required: isRequired }
-    if (typeof holds !== 'string') return { ...common, widget: 'select', options: optionsOf(holds, labels) }
-    return { ...common, hint: own.attributes[attribute], widget: 'string', use_emoji_autocomplete: false }
-  })
-  const common = { name: INSIDE, label: labels.inside, hint: own.hint }
-  return {
-    name,
-    label: own.label,
-    fields: [...attributes, { ...common, widget: isInline ? 'string' : 'text' }],
-    isInline,
-  }
 }

@@ -12,29 +12,11 @@ const PREVIEWED = new Set(['title', 'name', 'description', 'image'])
 /** A text that may be longer than this gets a field of several lines. */
 const LONG_TEXT = 120
 
-/** The parts of JSON Schema that the schemas of content/collections.ts use, and the form of a text. */
-const schemaOf = z.object({
-  type: z.string().optional(),
-  form: z.string().optional(),
-  const: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  pattern: z.string().optional(),
-  minLength: z.number().optional(),
-  maxLength: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  get items() {
-    return schemaOf.optional()
-  },
-  get oneOf() {
-    return z.array(schemaOf).optional()
-  },
-  get properties() {
-    return z.record(z.string(), schemaOf).optional()
-  },
-  required: z.array(z.string()).optional(),
-})
-type Schema = z.infer<typeof schemaOf>
+type Schema = z.core.JSONSchema.JSONSchema
+type Names = Readonly<Record<string, string>>
+
+/** The parts of a schema are objects: no schema of content/collections.ts allows everything or nothing. */
+const partOf = (schema: unknown): Schema => Object(schema)
 
 interface FieldContext {
   readonly collection: CollectionName
@@ -49,13 +31,13 @@ export function frontmatterFields(collection: CollectionName, labels: Labels): F
       if (form) jsonSchema['form'] = form
     },
   })
-  return fieldsOf(schemaOf.parse(schema), { collection, labels })
+  return fieldsOf(schema, { collection, labels })
 }
 
 function fieldsOf({ properties = {}, required = [] }: Schema, context: FieldContext): Field[] {
   return Object.entries(properties)
     .filter(([name]) => !MANAGED.has(name))
-    .map(([name, schema]) => fieldOf(name, schema, required.includes(name), context))
+    .map(([name, schema]) => fieldOf(name, partOf(schema), required.includes(name), context))
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean, context: FieldContext): Field {
@@ -63,20 +45,19 @@ function fieldOf(name: string, schema: Schema, required: boolean, context: Field
   const common = { name, label, hint, required, preview: PREVIEWED.has(name) }
   const reference = Object.entries(collections[context.collection].references).find(([key]) => key === name)?.[1]
   if (reference) return relationTo(reference, schema, common)
-  const { type, form, oneOf, items, minItems: min, maxItems: max } = schema
+  const { type, items, minItems: min, maxItems: max } = schema
   const kinds: Readonly<Record<string, () => Field>> = {
     boolean: () => ({ ...common, widget: 'boolean', i18n: true }),
     integer: () => ({ ...common, widget: 'number', value_type: 'int', min: 1, i18n: 'duplicate' }),
     object: () => ({ ...common, widget: 'object', i18n: true, collapsed: 'auto', fields: fieldsOf(schema, context) }),
     array: () => {
       const list = { ...common, label_singular: singular, ...(min && { min }), ...(max && { max }) }
-      return listOf(items ?? {}, list, context)
+      return listOf(partOf(items), list, context)
     },
     string: () => stringField(schema, common, context),
   }
-  const make = kinds[type ?? '']
-  if (!make)
-    throw new Error(`${context.collection}: the editor has no field for "${name}" (${form ?? type ?? typeof oneOf}).`)
+  const make = kinds[String(type)]
+  if (!make) throw new Error(`${context.collection}: the editor has no field for "${name}" (${type}).`)
   const field = make()
   const isShared = 'i18n' in field && field.i18n === 'duplicate'
   return isShared ? { ...field, hint: [hint ?? '', context.labels.shared].join(' ').trim() } : field
@@ -101,11 +82,11 @@ function relationTo(collection: CollectionName, { type, minItems: min, maxItems:
 function listOf(items: Schema, common: Common, context: FieldContext): Field {
   const list = { ...common, widget: 'list', i18n: true } as const
   if (items.oneOf) {
-    const types = items.oneOf.map(({ properties: { type, ...properties } = {}, required = [] }) => ({
-      name: type?.const ?? '',
-      label: labelOf(context.labels, context.collection, type?.const ?? '').label,
-      fields: fieldsOf({ properties, required }, context),
-    }))
+    const types = items.oneOf.map(({ properties: { type, ...properties } = {}, required = [] }) => {
+      const name = String(partOf(type).const)
+      const { label } = labelOf(context.labels, context.collection, name)
+      return { name, label, fields: fieldsOf({ properties, required }, context) }
+    })
     return { ...list, types, summary: '{{fields.title}}', collapsed: true }
   }
   if (items.properties) return { ...list, fields: fieldsOf(items, context), collapsed: 'auto' }
@@ -113,12 +94,18 @@ function listOf(items: Schema, common: Common, context: FieldContext): Field {
 }
 
 function stringField(schema: Schema, common: Common, { labels, collection }: FieldContext): Field {
-  const { form, enum: values, pattern, minLength: minlength, maxLength: maxlength } = schema
-  if (values) return { ...common, widget: 'select', i18n: 'duplicate', options: optionsOf(values, labels) }
+  const { enum: values, pattern, minLength: minlength, maxLength: maxlength } = schema
+  const form = String(schema['form'] ?? '')
+  const texts: { readonly options: Names; readonly patterns: Names } = labels
+  if (values) {
+    const options = values.map(String).map((value) => ({ value, label: texts.options[value] ?? value }))
+    return { ...common, widget: 'select', i18n: 'duplicate', options }
+  }
   if (form === 'picture') return { ...common, widget: 'image', i18n: 'duplicate', choose_url: false }
   if (form === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }
-  const message = labels.patterns[form ?? '']
-  if (form && !message) throw new Error(`${collection}: the editor has no message for a text of the form "${form}".`)
+  const message = texts.patterns[form]
+  if (form !== '' && !message)
+    throw new Error(`${collection}: the editor has no message for a text of the form "${form}".`)
   return {
     ...common,
     widget: maxlength && maxlength > LONG_TEXT ? 'text' : 'string',
@@ -128,9 +115,4 @@ function stringField(schema: Schema, common: Common, { labels, collection }: Fie
     ...(maxlength && { maxlength }),
     ...(pattern && message && { pattern: [pattern, message] }),
   }
-}
-
-/** Returns the options for a choice between keywords. */
-export function optionsOf(values: readonly string[], labels: Labels) {
-  return values.map((value) => ({ value, label: labels.options[value] ?? value }))
 }

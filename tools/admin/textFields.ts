@@ -1,5 +1,4 @@
 import type { Field } from '@sveltia/cms'
-import { isGroup } from './browser/fileFormats.ts'
 
 /** A text that is longer than this gets a field of several lines. */
 const LONG_TEXT = 80
@@ -29,4 +28,8 @@ function listField(common: Pick<Field, 'name' | 'label'> & { readonly i18n: true
   const groups = items.filter(isGroup)
   if (groups.length > 0) return { ...common, widget: 'list', collapsed: true, fields: textFields(groups) }
   return { ...common, widget: 'list', field: { name: 'text', widget: 'text', use_emoji_autocomplete: false } }
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import { Lexer } from 'yaml'
 import { type Diagnostic, warn, withText } from '../content/diagnostics.ts'
-import { canonical, canonicalTexts } from '../content/frontmatter/canonical.ts'
+import { canonical } from '../content/frontmatter/canonical.ts'
+import { writeTexts } from '../content/frontmatter/writeDocument.ts'
 import { createLocator } from '../content/locate.ts'
 import type { MessageName } from '../content/messages/catalogue.ts'
 import type { Content } from '../content/openContent.ts'
@@ -16,7 +17,7 @@ export function checkForm({ files, strings }: Pick<Content, 'files' | 'strings'>
     return compare('frontmatter-form', file, source, canonical(document.entry.collection, source), !hasComment)
   })
   const ofTexts = strings.flatMap(({ file, source, isWhole }) =>
-    isWhole ? compare('text-form', file, plain(source), canonicalTexts(JSON.parse(source)), true) : [],
+    isWhole ? compare('text-form', file, plain(source), writeTexts(JSON.parse(source)), true) : [],
   )
   return [...ofDocuments, ...ofTexts]
 }

@@ -1,101 +1,85 @@
 import { expect, test } from 'vitest'
-import { GitHub } from '../../../tests/e2e/gitHub.ts'
+import { z } from 'zod'
 import { guardCommits } from './guardCommits.ts'
 
-const FRENCH = 'content/fr/articles/a.mdx'
-const ENGLISH = 'content/en/articles/a.mdx'
+const API = 'https://api.github.com'
+const FILE = 'content/fr/articles/a.mdx'
+/** What each written file was made from. */
+const BASES = new Map([
+  ['mine', 'read'],
+  ['read', 'read'],
+])
 
-type Files = Readonly<Record<string, string>>
+const mutation = (name: string, input = {}) => ({
+  query: `mutation($input: X!) { ${name}(input: $input) }`,
+  variables: { input },
+})
 
-const READ: Files = { [FRENCH]: 'fr 1', [ENGLISH]: 'en 1', 'content/fr/articles/b.mdx': 'b 1' }
-const ORIGINALS = new Map(Object.entries({ 'fr 1': 'fr 1', 'fr 2': 'fr 1', 'fr 3': 'fr 1', 'en 1': 'en 1' }))
-const SAVED: Files = { [FRENCH]: 'fr 2', [ENGLISH]: 'en 1' }
-
-/** Returns a repository on GitHub, and what an editor asks of it that has read all of its files. */
-async function openEditor() {
-  const gitHub = new GitHub(READ)
+/** Returns the guard on a repository with some files, and what was asked of it. */
+function openEditor(files: Record<string, string>) {
+  const asked: string[] = []
   const send: typeof fetch = async (input, init) => {
-    const body: unknown = JSON.parse(String(init?.body ?? null))
-    return Response.json(gitHub.answer(String(input), init?.method ?? 'GET', body))
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    const [, file] = /\/contents\/(.+)$/.exec(pathname) ?? []
+    if (file !== undefined) return new Response(files[file] ?? '', { status: file in files ? 200 : 404 })
+    asked.push(`${request.method} ${pathname}`)
+    const { variables } = JSON.parse((await request.text()) || '{}')
+    for (const { path, contents } of variables?.input?.fileChanges?.additions ?? [])
+      files[path] = Buffer.from(contents, 'base64').toString()
+    return Response.json({ data: { createCommitOnBranch: {} } })
   }
-  const originalOf = (written: string) => ORIGINALS.get(written)
-  const guarded = guardCommits(send, { branch: 'main', originalOf, conflict: '{{file}} has changed.' })
-  const ask = async (query: string, variables: object): Promise<unknown> => {
-    const body = JSON.stringify({ query, variables })
-    return (await guarded('https://api.github.com/graphql', { method: 'POST', body })).json()
+  const guarded = guardCommits(send, (file) => BASES.get(file) ?? '', {
+    conflict: '{{file}} has changed',
+    unknown: 'no',
+  })
+  const ask = async (method: string, path: string, body?: object) => {
+    const init = { method, ...(body && { body: JSON.stringify(body) }) }
+    const response = await guarded(`${API}${path}`, init)
+    return response.ok ? 'sent' : z.object({ message: z.string() }).parse(await response.json()).message
   }
-  const read = () => ask('query { history(first: 1) { message } }', { branch: 'main' })
-  const begin = (branch: string) => {
-    const input = { name: `refs/heads/${branch}`, oid: gitHub.headOf('main') }
-    return ask('mutation { createRef(input: $input) }', { input })
+  const commit = (text: string) => {
+    const additions = [{ path: FILE, contents: Buffer.from(text).toString('base64') }]
+    const branch = { repositoryNameWithOwner: 'owner/name', branchName: 'cms/articles/a' }
+    const input = { branch, expectedHeadOid: 'abc', fileChanges: { additions, deletions: [] } }
+    return ask('POST', '/graphql', mutation('createCommitOnBranch', input))
   }
-  const commit = (branchName: string, changes: Files) => {
-    const additions = Object.entries(changes).map(([path, text]) => ({
-      path,
-      contents: Buffer.from(text).toString('base64'),
-    }))
-    const input = {
-      branch: { repositoryNameWithOwner: 'owner/name', branchName },
-      expectedHeadOid: gitHub.headOf(branchName),
-      fileChanges: { additions, deletions: [] },
-    }
-    return ask('mutation { createCommitOnBranch(input: $input) }', { input })
-  }
-  await read()
-  return { gitHub, read, begin, commit, filesOn: (branch: string) => gitHub.filesOn(branch) }
+  return { files, asked, ask, commit }
 }
 
-test('a draft begins at what is published, and has what was changed, again and again', async () => {
-  const { gitHub, begin, commit, filesOn } = await openEditor()
-  gitHub.push('main', { 'content/fr/articles/b.mdx': 'b 2' })
-  await begin('cms')
-  expect(gitHub.headOf('cms')).toBe(gitHub.headOf('main'))
-  await commit('cms', SAVED)
-  await commit('cms', { ...SAVED, [FRENCH]: 'fr 3' })
-  expect(filesOn('cms')).toEqual({ ...READ, 'content/fr/articles/b.mdx': 'b 2', [FRENCH]: 'fr 3' })
-  await commit('cms', { ...SAVED, [FRENCH]: 'fr 1' })
-  expect(filesOn('cms')[FRENCH]).toBe('fr 1')
+const REFUSED = `${FILE} has changed`
+
+test.each<[what: string, present: Record<string, string>, text: string, answer: string, after: string | undefined]>([
+  ['its writer has changed', { [FILE]: '\uFEFFread\r\n' }, 'mine', 'sent', 'mine'],
+  ['is new', {}, 'new', 'sent', 'new'],
+  ['its writer has left alone', { [FILE]: 'by a colleague' }, 'read', 'sent', 'by a colleague'],
+  ['somebody else has changed', { [FILE]: 'by a colleague' }, 'mine', REFUSED, 'by a colleague'],
+  ['somebody else has deleted', {}, 'mine', REFUSED, undefined],
+  ['somebody else has written first', { [FILE]: 'by a colleague' }, 'new', REFUSED, 'by a colleague'],
+])('commits do not undo others’ work: a file that %s', async (_, present, text, answer, after) => {
+  const { files, commit } = openEditor(present)
+  expect(await commit(text)).toBe(answer)
+  expect(await commit(text), 'again').toBe(answer)
+  expect(files[FILE]).toBe(after)
 })
 
-test('a draft of what was published anew meanwhile begins at what was read', async () => {
-  const { gitHub, read, begin, commit, filesOn } = await openEditor()
-  const wasRead = gitHub.headOf('main')
-  gitHub.push('main', { [FRENCH]: 'fr by a colleague' })
-  await read()
-  await begin('cms')
-  await commit('cms', SAVED)
-  expect(gitHub.parentOf('cms')).toBe(wasRead)
-  expect(filesOn('cms')).toEqual({ ...READ, [FRENCH]: 'fr 2' })
-  expect(filesOn('main')[FRENCH]).toBe('fr by a colleague')
-})
-
-test('a translation that was left alone keeps the change of a colleague', async () => {
-  const { gitHub, begin, commit, filesOn } = await openEditor()
-  gitHub.push('main', { [ENGLISH]: 'en by a colleague' })
-  await begin('cms')
-  await commit('cms', SAVED)
-  expect(filesOn('cms')).toEqual({ ...READ, [FRENCH]: 'fr 2', [ENGLISH]: 'en by a colleague' })
-})
-
-test.each([
-  ['has changed', 'fr by a reviewer'],
-  ['was deleted', ''],
-])('on the branch of a pull request nothing is saved over a file that %s', async (_, text) => {
-  const { gitHub, begin, commit } = await openEditor()
-  await begin('cms')
-  await commit('cms', SAVED)
-  gitHub.push('cms', { [FRENCH]: text })
-  const reviewed = gitHub.headOf('cms')
-  expect(await commit('cms', { ...SAVED, [FRENCH]: 'fr 3' })).toEqual({
-    errors: [{ message: `${FRENCH} has changed.` }],
-  })
-  expect(gitHub.headOf('cms')).toBe(reviewed)
-})
-
-test('a new document, a copy and a renamed one are saved', async () => {
-  const { begin, commit, filesOn } = await openEditor()
-  await begin('cms')
-  const saved = { 'content/fr/articles/c.mdx': 'new', 'content/fr/articles/d.mdx': 'fr 2', 'content/images/a.jpg': 'x' }
-  await commit('cms', saved)
-  expect(filesOn('cms')).toEqual({ ...READ, ...saved })
+test.each<[expected: string, method: string, path: string, body?: object]>([
+  ['sent', 'GET', '/repos/owner/name/git/trees/abc'],
+  ['sent', 'POST', '/graphql', { query: ' query($owner: String!) { repository { mutation } }', variables: {} }],
+  ['sent', 'POST', '/graphql', mutation('createRef')],
+  ['sent', 'POST', '/repos/owner/name/pulls', {}],
+  ['sent', 'POST', '/repos/owner/name/forks'],
+  ['sent', 'DELETE', '/repos/owner/name/git/refs/heads/cms/articles/a'],
+  ['no', 'DELETE', '/repos/owner/name/git/refs/heads/main'],
+  ['no', 'DELETE', '/repos/owner/name'],
+  ['no', 'PUT', '/repos/owner/name/pulls/1/merge', {}],
+  ['no', 'PUT', '/repos/owner/name/contents/a.mdx', {}],
+  ['no', 'POST', '/graphql', mutation('createCommitOnRef')],
+  ['no', 'POST', '/graphql', mutation('createCommitOnBranch')],
+  ['no', 'POST', '/graphql', { query: 'query { a } mutation b { c }', variables: {}, operationName: 'b' }],
+  ['no', 'POST', '/graphql', { query: '{ a }', variables: {} }],
+])('"%s" is the answer to %s %s %j', async (expected, method, path, body) => {
+  const { asked, ask } = openEditor({})
+  expect(await ask(method, path, body)).toBe(expected)
+  expect(asked).toHaveLength(expected === 'sent' ? 1 : 0)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { canonical, canonicalTexts } from './canonical.ts'
+import { canonical } from './canonical.ts'
+import { writeTexts } from './writeDocument.ts'
 
 const FORM = `\
 ---
@@ -51,5 +52,5 @@ test.each([
 })
 
 test('texts of pages keep their order', () => {
-  expect(canonicalTexts({ b: ['x'], a: {} })).toBe('{\n  "b": [\n    "x"\n  ],\n  "a": {}\n}\n')
+  expect(writeTexts({ b: ['x'], a: {} })).toBe('{\n  "b": [\n    "x"\n  ],\n  "a": {}\n}\n')
 })

@@ -1,18 +1,8 @@
-import { stringify, type ToStringOptions } from 'yaml'
 import { z } from 'zod'
 import { type CollectionName, collections } from '../../../content/collections.ts'
 import { parseYaml, readFrontmatter } from '../frontmatter.ts'
 import { plainSource } from '../readSource.ts'
-
-/** How the site's editor writes YAML: one line for each text, with quotation marks only where they are needed. */
-const YAML: ToStringOptions = {
-  indent: 2,
-  indentSeq: true,
-  lineWidth: 0,
-  defaultKeyType: 'PLAIN',
-  defaultStringType: 'PLAIN',
-  singleQuote: true,
-}
+import { writeDocument } from './writeDocument.ts'
 
 /**
  * Returns a document in the form in which the site's editor saves it: keys in the order of their schema, `draft` always
@@ -23,17 +13,10 @@ export function canonical(collection: CollectionName, text: string): string {
   if ('problem' in split) return text
   const { schema } = collections[collection]
   try {
-    const values = inOrder(schema, { draft: false, ...parseYaml(split.yaml) })
-    const body = split.body.trim()
-    return `---\n${stringify(values, YAML).trim()}\n---\n${body === '' ? '' : `\n${body}\n`}`
+    return writeDocument(Object(inOrder(schema, { draft: false, ...parseYaml(split.yaml) })), split.body)
   } catch {
     return text
   }
-}
-
-/** Returns a file of interface texts in the form in which the site's editor saves it. */
-export function canonicalTexts(values: unknown): string {
-  return `${JSON.stringify(values, undefined, 2)}\n`
 }
 
 /** Returns a value with the keys of its groups in the order of the schema, then the others by name, and trimmed texts. */
