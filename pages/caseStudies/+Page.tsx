@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { RelatedArticles } from '../../components/document/RelatedArticles/RelatedArticles.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { Hero } from './Hero.tsx'
 import { StudyList } from './StudyList.tsx'
 
 export function Page() {
@@ -11,7 +11,7 @@ export function Page() {
   const { studies, resources } = useData<Data>()
   return (
     <>
-      <Hero />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <StudyList studies={studies} />
       <RelatedArticles title={t('resources.title')} lead={t('resources.lead')} articles={resources} />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/requestaquote" />

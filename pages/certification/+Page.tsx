@@ -3,15 +3,21 @@ import { Testimonials } from '../../components/agency/Testimonials/Testimonials.
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import { Hero } from './Hero.tsx'
 import { IsoStandard } from './IsoStandard.tsx'
+import { Seal } from './Seal.tsx'
 
 export function Page() {
   const { t } = useTranslation('certification')
   return (
     <>
-      <Hero />
+      <PageHero
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        tone="sand"
+        drawing={<Seal inscription={t('hero.seal')} />}
+      />
       <Training />
       <IsoStandard />
       <Section title={t('checks.title')} lead={t('checks.lead')} hasDeck={false}>

@@ -5,7 +5,6 @@ import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Estimate } from '../../components/estimate/Estimate.tsx'
 import { ratesIn } from '../../components/estimate/ratesIn.ts'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
-import { HeroText } from '../../components/layout/HeroText/HeroText.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import bridge from '../../content/images/scene-1.svg?url'
 import { usePageContext } from '../../renderer/PageContext.tsx'
@@ -22,7 +21,10 @@ export function Page() {
       <div className={styles.estimate}>
         <Estimate rates={rates}>
           <div>
-            <HeroText className={styles.text} title={t('hero.title')} lead={t('hero.lead')} />
+            <div className={styles.text}>
+              <h1>{t('hero.title')}</h1>
+              <p>{t('hero.lead')}</p>
+            </div>
             <p className={styles.noScript}>{t('noScript')}</p>
           </div>
           <Picture src={bridge} width={1600} height={900} alt="" priority />

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { Hero } from './Hero.tsx'
 import { Members } from './Members.tsx'
 import { Network } from './Network.tsx'
 
@@ -11,7 +11,7 @@ export function Page() {
   const { members } = useData<Data>()
   return (
     <>
-      <Hero members={members} />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <Members members={members} />
       <Network />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/careers" />

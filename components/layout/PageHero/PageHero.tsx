@@ -14,18 +14,22 @@ interface PageHeroProps {
   /** A short label above the title. */
   readonly kicker?: string
   readonly picture?: PictureFile & { readonly alt: string }
+  /** A drawing in place of a picture. */
+  readonly drawing?: ReactNode
+  readonly tone?: 'paper' | 'sand' | 'mist' | 'night'
   /** Breadcrumbs, above the title. */
   readonly breadcrumbs?: ReactNode
   /** The language of title and lead, if it is not the page's. */
   readonly lang?: Locale | undefined
-  /** Buttons, a meta bar. */
+  /** The page's action, or a meta bar. */
   readonly children?: ReactNode
 }
 
 /** The head of a page, with its only h1. */
-export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, children }: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, kicker, picture, drawing, tone = 'paper', breadcrumbs, lang, children } = props
   return (
-    <header className={styles.hero} data-has-picture={picture ? '' : undefined}>
+    <header className={styles.hero} data-tone={tone} data-has-picture={picture || drawing ? '' : undefined}>
       <div className={styles.text}>
         {breadcrumbs}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -39,7 +43,7 @@ export function PageHero({ title, lead, kicker, picture, breadcrumbs, lang, chil
         )}
         {children && <div className={styles.more}>{children}</div>}
       </div>
-      {picture && <Picture {...picture} place="hero" priority />}
+      {picture ? <Picture {...picture} place="hero" priority /> : drawing}
     </header>
   )
 }

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Testimonial } from './Testimonial.tsx'
-import styles from './Hero.module.css'
+import styles from './First.module.css'
 
-/** One testimonial, as large as the window allows. */
-export function Hero() {
+/** The first testimonial, larger than the others. */
+export function First() {
   const { t } = useTranslation('testimonials')
   const [first] = t('items', { returnObjects: true })
   return (
-    <header className={styles.hero} data-tone="night">
-      <h1>{t('page.title')}</h1>
+    <div className={styles.band} data-tone="night" data-band="">
       {first && <Testimonial testimonial={first} className={styles.testimonial} isFirst />}
-    </header>
+    </div>
   )
 }
