@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './Introduction.module.css'
 
-/** The introduction: two paragraphs next to two joined letters. */
+/** Why the agency has the name of a footbridge. */
 export function Introduction() {
   const { t } = useTranslation('about')
   return (

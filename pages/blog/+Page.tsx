@@ -5,6 +5,7 @@ import { listingPath } from '../../components/blog/listing.ts'
 import { Pagination } from '../../components/blog/Pagination/Pagination.tsx'
 import { NewsletterForm } from '../../components/forms/NewsletterForm/NewsletterForm.tsx'
 import { Island } from '../../components/islands/Island.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { localizePath } from '../../renderer/addresses.ts'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
@@ -20,14 +21,14 @@ export function Page() {
   const { listing, posts, postCount, recent } = useData<Data>()
   return (
     <>
-      <header className={styles.masthead}>
-        <h1>{t(`listings.${listing.category}.heading`)}</h1>
-        {posts.page === 1 ? (
-          <p>{t(`listings.${listing.category}.lead`)}</p>
-        ) : (
+      <PageHero
+        title={t(`listings.${listing.category}.heading`)}
+        {...(posts.page === 1 && { lead: t(`listings.${listing.category}.lead`) })}
+      >
+        {posts.page > 1 && (
           <p className={styles.number}>{t('pagination.current', { page: posts.page, pageCount: posts.pageCount })}</p>
         )}
-      </header>
+      </PageHero>
       <CategoryLinks current={listing.category} />
       <div className={styles.page}>
         <div className={styles.search}>

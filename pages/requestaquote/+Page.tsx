@@ -19,11 +19,7 @@ export function Page() {
   const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
-      <PageHero
-        title={title}
-        lead={t('hero.lead')}
-        picture={{ src: crossing, width: 1000, height: 500, alt: '' }}
-      />
+      <PageHero title={title} lead={t('hero.lead')} picture={{ src: crossing, width: 1000, height: 500, alt: '' }} />
       <FormWithAside
         title={t('form.title')}
         note={price}

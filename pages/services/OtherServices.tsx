@@ -10,7 +10,7 @@ const ids = ['technical', 'consulting', 'subtitles', 'interpretation']
 export function OtherServices() {
   const { t } = useTranslation('services')
   return (
-    <div className={styles.band} data-tone="night" data-below-fold="">
+    <div data-below-fold="">
       <Section layout="split" title={t('others.title')} lead={t('others.lead')} tone="night">
         <ul className={`${styles.list} finger-links`}>
           {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (

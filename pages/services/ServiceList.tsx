@@ -15,9 +15,6 @@ export function ServiceList({ services }: { readonly services: readonly Entry<'s
       <div className={styles.heading}>
         <h2 id="offerings">{t('offerings.title')}</h2>
         <p>{t('offerings.lead')}</p>
-        <span className={styles.count} aria-hidden="true">
-          {services.length}
-        </span>
       </div>
       <ul className={styles.list}>
         {services.map((service) => (

@@ -2,6 +2,7 @@ import { Picture } from '../../../components/elements/Picture/Picture.tsx'
 import { attach } from '../../../components/islands/attach.ts'
 import { Breadcrumbs } from '../../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { translationsOfPath } from '../../../renderer/content.ts'
 import type { Entry } from '../../../renderer/entry.ts'
@@ -10,27 +11,31 @@ import { translationOf } from '../../../renderer/texts.ts'
 import { Particles } from './Particles.tsx'
 import styles from './ArticleHeader.module.css'
 
-/** The head of an article: breadcrumbs, title, and the cover, which comes in from the left. */
+/** The head of an article, in a language that it may not be in. */
 export function ArticleHeader({ article }: { readonly article: Entry<'articles'> }) {
   const { locale } = usePageContext()
   const { title, description, imageAlt, hero } = article.frontmatter
   const { image } = article.images
-  const lang = foreignLanguage(article, locale)
   return (
-    <header className={styles.header}>
-      <Breadcrumbs />
-      <Translations article={article} />
-      <h1 lang={lang}>{title}</h1>
-      {image && (
-        <div className={styles.cover} lang={lang}>
-          <Picture {...image} alt={imageAlt} place="cover" priority />
-          {hero === 'particles' && <Particles />}
+    <PageHero
+      title={title}
+      lead={description}
+      lang={foreignLanguage(article, locale)}
+      breadcrumbs={
+        <div className={styles.above}>
+          <Breadcrumbs />
+          <Translations article={article} />
         </div>
-      )}
-      <p className={styles.lead} lang={lang}>
-        {description}
-      </p>
-    </header>
+      }
+      drawing={
+        image && (
+          <div className={styles.cover}>
+            <Picture {...image} alt={imageAlt} place="hero" priority />
+            {hero === 'particles' && <Particles />}
+          </div>
+        )
+      }
+    />
   )
 }
 
@@ -41,7 +46,7 @@ function Translations({ article }: { readonly article: Entry<'articles'> }) {
   return translationsOfPath(article.path)
     .filter((other) => other !== locale && other !== article.locale)
     .map((other) => (
-      <span key={other} className={styles.translation}>
+      <span key={other}>
         <a href={localizePath(article.path, other)} lang={other} hrefLang={other} {...attach('languageChoice', 'now')}>
           {translationOf(other).getFixedT(other, 'blog')('article.readHere')}
         </a>
