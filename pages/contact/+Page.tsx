@@ -5,13 +5,15 @@ import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAsid
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { Banks } from './Banks.tsx'
-import { DirectContacts } from './DirectContacts.tsx'
+import { DirectContacts, Phones } from './DirectContacts.tsx'
 
 export function Page() {
   const { t } = useTranslation('contact')
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} tone="night" drawing={<OfficeMap priority />} />
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} tone="night" drawing={<OfficeMap priority />}>
+        <Phones />
+      </PageHero>
       <FormWithAside
         title={t('form.title')}
         form={<ContactForm />}

@@ -3,6 +3,22 @@ import { officeNames, telephoneHref } from '../../components/agency/Offices/offi
 import { siteConfig } from '../../site.config.ts'
 import styles from './DirectContacts.module.css'
 
+/** The telephone numbers, each with its office. */
+export function Phones() {
+  const { t } = useTranslation()
+  return officeNames.map((office) => {
+    const { phone } = siteConfig.offices[office]
+    return (
+      <p key={office}>
+        {t(`offices.${office}`)}
+        <a className={styles.phone} href={telephoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
+    )
+  })
+}
+
 /** Direct contacts, for visitors in a hurry. */
 export function DirectContacts() {
   const { t } = useTranslation(['contact', 'common'])
@@ -12,17 +28,9 @@ export function DirectContacts() {
       <dl className={`${styles.ways} finger-links`}>
         <div>
           <dt>{t('direct.phone')}</dt>
-          {officeNames.map((office) => {
-            const { phone } = siteConfig.offices[office]
-            return (
-              <dd key={office}>
-                {t(`common:offices.${office}`)}
-                <a className={styles.phone} href={telephoneHref(phone)}>
-                  {phone}
-                </a>
-              </dd>
-            )
-          })}
+          <dd>
+            <Phones />
+          </dd>
         </div>
         <div>
           <dt>{t('direct.chat')}</dt>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import { CardRow } from './CardRow.tsx'
 import styles from './Callouts.module.css'
 
 const callouts = [
@@ -15,7 +14,7 @@ export function Callouts() {
   const { t } = useTranslation('home')
   return (
     <Section title={t('callouts.title')} hasDeck={false}>
-      <CardRow label={t('callouts.title')}>
+      <ul className={styles.callouts}>
         {callouts.map(({ key, path }) => (
           <li key={key} className={styles.callout}>
             <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
@@ -26,7 +25,7 @@ export function Callouts() {
             </div>
           </li>
         ))}
-      </CardRow>
+      </ul>
     </Section>
   )
 }

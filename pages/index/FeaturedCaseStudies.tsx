@@ -6,7 +6,7 @@ import { CardRow } from './CardRow.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './FeaturedCaseStudies.module.css'
 
-/** The case studies: the first full width, the others under it. */
+/** The case studies; on phones, in a row to swipe. */
 export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('home')
   return (

@@ -4,7 +4,6 @@ import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignL
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { CardRow } from './CardRow.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './TeamTeaser.module.css'
 
@@ -14,7 +13,7 @@ export function TeamTeaser({ members }: { readonly members: readonly Entry<'team
   const { locale } = usePageContext()
   return (
     <Section title={t('team.title')} lead={t('team.lead')} tone="surface">
-      <CardRow label={t('team.title')} className={styles.members}>
+      <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.slug}>
             <Card
@@ -30,7 +29,7 @@ export function TeamTeaser({ members }: { readonly members: readonly Entry<'team
             </Card>
           </li>
         ))}
-      </CardRow>
+      </ul>
       <MoreLink href="/team">{t('team.link')}</MoreLink>
     </Section>
   )

@@ -31,7 +31,7 @@ export function Page() {
       <OtherServices />
       <Prices />
       <TrustBar />
-      <ProcessSteps>
+      <ProcessSteps hasGuarantee>
         <Link href="/process">{t('home:process.link')}</Link>
       </ProcessSteps>
       <Testimonials from={2} count={3} />

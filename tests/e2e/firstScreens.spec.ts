@@ -16,11 +16,14 @@ for (const { width, height } of [
       await expect(main.locator('a[href="/fr/requestaquote"]').first()).toBeInViewport({ ratio: 1 })
       await expect(main.locator('img').first()).toBeInViewport()
     })
-    await test.step('forms begin in it', async () => {
+    await test.step('forms begin in it, and on phones the telephone numbers', async () => {
       if (width === 768) return
       await page.goto('/fr/contact')
+      if (width === 390) {
+        await expect(page.locator('main header a[href^="tel:"]').last()).toBeInViewport({ ratio: 1 })
+        return
+      }
       await expect(page.getByLabel(text('fr', 'forms:contact.name'), { exact: false }).first()).toBeInViewport()
-      if (width === 390) return
       await page.goto('/fr/requestaquote')
       await expect(page.locator('main form select').first()).toBeInViewport({ ratio: 1 })
     })

@@ -8,10 +8,12 @@ import styles from './ProcessSteps.module.css'
 interface ProcessStepsProps {
   /** A link in the last step to further details. */
   readonly children?: ReactNode
+  /** Shows the guarantee under the steps. */
+  readonly hasGuarantee?: boolean
 }
 
-/** The four steps of a project, drawn as planks, and the guarantee under them. */
-export function ProcessSteps({ children }: ProcessStepsProps) {
+/** The four steps of a project, drawn as planks. */
+export function ProcessSteps({ children, hasGuarantee = false }: ProcessStepsProps) {
   const { t } = useTranslation('process')
   return (
     <div className={styles.water} data-below-fold="">
@@ -27,9 +29,11 @@ export function ProcessSteps({ children }: ProcessStepsProps) {
             </li>
           ))}
         </ol>
-        <Guarantee>
-          {t('correction')} <Link href="/terms">{t('termsLink')}</Link>
-        </Guarantee>
+        {hasGuarantee && (
+          <Guarantee>
+            {t('correction')} <Link href="/terms">{t('termsLink')}</Link>
+          </Guarantee>
+        )}
       </Section>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from './ArticleCard.module.css'
 interface ArticleCardProps {
   readonly entry: Entry<'articles'>
   /** The place of the picture: above the text, or next to it if there is room; large in a spread. */
-  readonly layout?: 'stacked' | 'beside' | 'spread'
+  readonly layout?: 'stacked' | 'beside' | 'compact' | 'spread'
   /** See Card. */
   readonly isFirst?: boolean
 }

@@ -15,7 +15,7 @@ interface CardProps {
   /** A few words above the title, in the page's language. */
   readonly kicker?: string
   /** The place of the picture: above the text, or next to it if its container is wide enough. */
-  readonly layout: 'stacked' | 'beside' | 'spread' | 'portrait'
+  readonly layout: 'stacked' | 'beside' | 'compact' | 'spread' | 'portrait'
   /** The language of its content, if it is not the page's. */
   readonly lang: Locale | undefined
   /** True in the first screen: the picture is then fetched eagerly. */
