@@ -31,7 +31,7 @@ export function Planks({ className, files, words }: PlanksProps) {
   return (
     <svg
       className={className}
-      viewBox="80 85 1440 810"
+      viewBox="-400 85 2400 810"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-laid={laid}

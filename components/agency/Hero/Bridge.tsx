@@ -11,7 +11,7 @@ export function Bridge(planks: Omit<PlanksProps, 'className'>) {
   const later = useModule(true, loadLater)
   return (
     <div className={styles.crossing}>
-      <img src={scene} alt="" width={1600} height={900} />
+      <img src={scene} alt="" width={2400} height={810} />
       {later && <later.Planks className={planksStyles.planks} {...planks} />}
     </div>
   )

@@ -6,7 +6,6 @@ import scripts from '../../../content/images/scene-letters-1.svg?url'
 import sameTerm from '../../../content/images/scene-letters-2.svg?url'
 import travellers from '../../../content/images/scene-letters-3.svg?url'
 import { siteConfig } from '../../../site.config.ts'
-import { ButtonLink } from '../../elements/Button/ButtonLink.tsx'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
@@ -25,11 +24,14 @@ const scenes = [
   { landscape: shores, letters: sameTerm },
   { landscape: cities, letters: travellers },
 ]
-const size = { width: 1600, height: 900 }
+const size = { width: 2400, height: 810 }
 // Spain's is the site's own drawing: flag-icons, where the others are from, draws the coat of arms in 82 kB.
 const flags = [unitedKingdom, france, spain, germany, japan]
 
-/** The first screen: the agency in one headline, and three scenes, each with two typed lines. */
+/**
+ * The first screen: the agency in one headline, and a bridge from edge to edge in three scenes, each with two typed lines.
+ * A document is given on its left bank, and its price stands on the right one.
+ */
 export function Hero() {
   const { t } = useTranslation(['home', 'common'])
   const slides = t('hero.slides', { returnObjects: true })
@@ -38,20 +40,15 @@ export function Hero() {
       <div className={styles.title}>
         <p className={styles.kicker}>{t('hero.kicker')}</p>
         <h1>{t('common:site.tagline')}</h1>
-      </div>
-      <div className={styles.text}>
         <p className={styles.lead}>{t('hero.lead')}</p>
-        <p className={styles.actions}>
-          <ButtonLink href="/requestaquote">{t('common:navigation.quote')}</ButtonLink>
-          <ButtonLink href="/services" variant="secondary">
-            {t('hero.services')}
-          </ButtonLink>
-        </p>
-        <p className={styles.price}>
-          {t('hero.price')} <Link href="/estimate">{t('hero.priceLink')}</Link>
-        </p>
       </div>
       <Island island={estimate} when="touched" props={{ timeZone: siteConfig.timeZone }} />
+      <p className={styles.price}>
+        <span className={`${styles.orDrop} scripted-only`}>{t('hero.drop')}</span> {t('hero.price')}
+      </p>
+      <p className={styles.ask}>
+        <Link href="/requestaquote">{t('hero.ask')}</Link>
+      </p>
       <Carousel
         id="hero"
         label={t('hero.slidesLabel')}

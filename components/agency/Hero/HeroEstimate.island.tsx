@@ -41,11 +41,11 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
     <form ref={formRef} className={styles.estimate} onSubmit={(event) => event.preventDefault()}>
       <label
         className={`${buttonStyles.button} ${styles.drop}`}
-        data-variant="secondary"
+        data-variant="primary"
         data-dragging={isDraggedOver || undefined}
       >
         <input type="file" {...field} />
-        {t('bridge.drop')}
+        {t(state.files.length > 0 ? 'bridge.change' : 'bridge.drop')}
       </label>
       {state.files.length > 0 && (
         <>
