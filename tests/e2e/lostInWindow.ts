@@ -4,6 +4,15 @@
  * browser APIs.
  */
 export function lostInWindow(): string[] {
+  interface Clip {
+    readonly left: number
+    readonly right: number
+    /** Of what scrolls up and down alone. */
+    readonly top: number
+    readonly bottom: number
+    readonly isScrolled: boolean
+  }
+
   interface Line {
     readonly text: Text
     readonly left: number
@@ -59,13 +68,16 @@ export function lostInWindow(): string[] {
   }
 
   /** The part of an element that clipping containers leave visible: of a row of cards, the ones in view. */
-  const clips = new Map<Element, { left: number; right: number; isScrolled: boolean }>()
-  const clipOf = (element: Element | null): { left: number; right: number; isScrolled: boolean } => {
-    if (!element || element === document.body) return { left: -Infinity, right: Infinity, isScrolled: false }
+  const clips = new Map<Element, Clip>()
+  const clipOf = (element: Element | null): Clip => {
+    if (!element || element === document.body) {
+      return { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity, isScrolled: false }
+    }
     const known = clips.get(element)
     if (known) return known
     const outer = clipOf(element.parentElement)
-    const { overflowX } = getComputedStyle(element)
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const isScroller = /auto|scroll/.test(overflowY)
     const box = element.getBoundingClientRect()
     const inset = insetOf(element)
     const clip =
@@ -73,6 +85,8 @@ export function lostInWindow(): string[] {
         ? {
             left: Math.max(outer.left, box.left + inset.left),
             right: Math.min(outer.right, box.right - inset.right),
+            top: isScroller ? Math.max(outer.top, box.top) : outer.top,
+            bottom: isScroller ? Math.min(outer.bottom, box.bottom) : outer.bottom,
             isScrolled: outer.isScrolled || /auto|scroll/.test(overflowX),
           }
         : outer
@@ -111,7 +125,8 @@ export function lostInWindow(): string[] {
         top: middle - size / 5,
         bottom: middle + size / 5,
       }
-      if (line.right > line.left) lines.push(line)
+      const isScrolledOut = line.bottom < clip.top || line.top > clip.bottom
+      if (line.right > line.left && !isScrolledOut) lines.push(line)
     }
   }
 
