@@ -7,21 +7,16 @@ import { cacheFolder } from '../cache.ts'
 import { copyProject } from '../test/copyProject.ts'
 import { generateArticles } from './generateArticles.ts'
 import { measure, type Usage } from './measure.ts'
-import { reportSizes } from './size.ts'
 
 const BUILT_SITE = 'dist/client'
 const WEIGHED_PAGES = ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-machine', 'fr/requestaquote']
 
 /**
  * `npm run bench`: measures the build from nothing and a second time, and the weight of pages. `npm run bench -- 200` also
- * measures it with 200 generated articles, and `--size` prints the budgets.
+ * measures it with 200 generated articles.
  */
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { size: { type: 'boolean' } },
-  })
-  if (values.size) return reportSizes('.')
+  const { positionals } = parseArgs({ allowPositionals: true })
   const count = Number(positionals[0] ?? 0)
   const { root, remove } = copyProject()
   try {
@@ -34,14 +29,12 @@ async function main(): Promise<void> {
   } finally {
     remove()
   }
-  return undefined
 }
 
 /** Builds a copy of the project from nothing and a second time, and weighs some of its pages. */
 function reportBuilds(root: string): void {
   rmSync(cacheFolder(root), { recursive: true, force: true })
-  for (const state of ['from nothing', 'again'])
-    report(state, measure(['--import', 'vite', '--import', 'tsx', 'tools/build/build.ts'], root))
+  for (const state of ['from nothing', 'again']) report(state, measure(['tools/build/start.mjs'], root))
   const site = join(root, BUILT_SITE)
   console.log(`  ${globSync('**/*.html', { cwd: site }).length} HTML files; HTML and styles, with Brotli:`)
   for (const page of WEIGHED_PAGES) {

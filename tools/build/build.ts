@@ -8,9 +8,6 @@ import { buildSite } from './buildSite.ts'
 /**
  * `npm run build` builds the static site in dist; `npm run build -- --cold` ignores the caches of earlier builds.
  *
- * The script in package.json imports Vite before tsx, which parses every module imported after it, even those of packages:
- * Vite's megabyte would take two seconds of processor time instead of 0.3.
- *
  * A build that fails or is interrupted leaves the last good site unchanged.
  */
 try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { parse } from 'postcss'
 import { writeInside } from '../../writeInside.ts'
-import { markupBefore, removeUnusedKeyframes, rulesOfFirstScreen } from './firstScreen.ts'
+import { type Markup, markupBefore, removeUnusedKeyframes, rulesOfFirstScreen } from './firstScreen.ts'
 
 /** The folder of the style sheets that pages link below their first screen. */
 const SHEETS = '/assets/static/'
@@ -25,14 +25,20 @@ export function createStyleInliner(folder: string): (page: HTMLElement, address:
     await writeInside(folder, `${SHEETS}${name}`, css)
     return name
   })
+  /** By sheets and names: pages of a kind are split alike. */
+  const splits = new Map<string, ReturnType<typeof split>>()
   return async (page, address) => {
     const links = page.querySelectorAll('link[rel=stylesheet]')
     if (links.length === 0) throw new Error(`${address} links no style sheet: Vike now writes its pages differently.`)
-    const sheets = await Promise.all(links.map((link) => readSheet(link.getAttribute('href') ?? '')))
+    const addresses = links.map((link) => link.getAttribute('href') ?? '')
+    const sheets = await Promise.all(addresses.map(readSheet))
     for (const link of links) link.remove()
     const fold = page.querySelector('[data-below-fold]')
-    const whole = { inline: sheets.map((sheet) => sheet.whole), deferred: '' }
-    const { inline, deferred } = fold ? split(sheets, page, fold) : whole
+    const firstScreen = fold ? markupBefore(page, fold) : undefined
+    const names = Object.values(firstScreen ?? {}).map((each) => [...each].toSorted())
+    const key = JSON.stringify([addresses, names])
+    const { inline, deferred } = splits.get(key) ?? split(sheets, firstScreen)
+    splits.set(key, { inline, deferred })
     // At the end, because the encoding must be within the first 1,024 bytes.
     page.querySelector('head')?.insertAdjacentHTML('beforeend', `<style>${inline.join('')}</style>`)
     if (deferred !== '') {
@@ -50,8 +56,8 @@ function prepare(css: string) {
 }
 
 /** Splits style sheets. Whole sheets are deferred, to keep the order of rules, but no fonts, which would load twice. */
-function split(sheets: readonly ReturnType<typeof prepare>[], page: HTMLElement, fold: HTMLElement) {
-  const firstScreen = markupBefore(page, fold)
+function split(sheets: readonly ReturnType<typeof prepare>[], firstScreen: Markup | undefined) {
+  if (!firstScreen) return { inline: sheets.map(({ whole }) => whole), deferred: '' }
   const parts = sheets.map(({ rules }) => rulesOfFirstScreen(rules, firstScreen))
   removeUnusedKeyframes(parts)
   const inline = parts.map(String)
