@@ -165,22 +165,33 @@ test('text that a style of LibreOffice hides is not counted', async () => {
   })
 })
 
+test('a table in a cell hides no column of the table around it', async () => {
+  const cell = (inner: string) => `<table:table-cell>${inner}</table:table-cell>`
+  const text = (words: string) => `<text:p>${words}</text:p>`
+  const column = '<table:table-column/>'
+  const inner = `<table:table>${column}<table:table-row>${cell(text('un'))}</table:table-row></table:table>`
+  const table = `<table:table>${column}<table:table-column table:visibility="collapse"/><table:table-row>${cell(inner)}${cell(text('pas vu'))}</table:table-row></table:table>`
+  const content = `<office:document-content><office:body><office:text>${table}</office:text></office:body></office:document-content>`
+  const files = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': content }
+  expect(await count(makeArchive(files), 'a.odt')).toMatchObject({ words: 1 })
+})
+
 test('documents in an archive are counted one by one, and those without a count are named', async () => {
   const files = {
     'contrat/contrat.docx': makeDocx(['trois mots ici']),
     'contrat/~$contrat.docx': 'x',
     '__MACOSX/contrat/._contrat.docx': 'x',
     'contrat/photo.png': 'x',
-    'annexes.zip': makeArchive({ 'note.txt': 'deux mots' }),
+    'annexes.zip': makeArchive({ 'note.txt': 'deux mots', 'Note.txt': 'un' }),
   }
   expect(await count(makeArchive(files), 'tout.zip')).toMatchObject({
     format: 'zip',
-    words: 5,
-    parts: [{ name: 'body', words: 5 }],
+    words: 6,
+    parts: [{ name: 'body', words: 6 }],
     members: [
       { name: 'contrat/contrat.docx', count: { words: 3 } },
       { name: 'contrat/photo.png', reason: 'photograph' },
-      { name: 'annexes.zip', count: { format: 'zip', words: 2 } },
+      { name: 'annexes.zip', count: { format: 'zip', words: 3 } },
     ],
   })
   // A document with another name is one.

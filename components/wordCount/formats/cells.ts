@@ -1,6 +1,17 @@
 import type { Tally } from '../tally.ts'
 
 /**
+ * Reports whether what a formula returns is text of its own: a title of a link, a word that is chosen. Other formulas return
+ * what stands in other cells.
+ *
+ * @param result if it is known
+ */
+export function showsOwnText(formula: string, result = formula): boolean {
+  const texts = Array.from(formula.matchAll(/"((?:[^"]|"")*)"/g), ([, text = '']) => text.replaceAll('""', '"').trim())
+  return texts.some((text) => /\p{L}/u.test(text) && result.includes(text))
+}
+
+/**
  * Counts the cells of a workbook. Each text is counted once, as a translator translates it; cells with a text of an
  * earlier one are told apart.
  */

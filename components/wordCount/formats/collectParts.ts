@@ -14,6 +14,8 @@ export interface Grammar {
   readonly ends?: Readonly<Record<string, string>>
   /** Elements that stand for a letter. */
   readonly letters?: Readonly<Record<string, string>>
+  /** Elements with text in an attribute. */
+  readonly attributes?: Readonly<Record<string, string>>
   /** Elements whose text is a part of its own. */
   readonly parts?: Readonly<Record<string, PartName>>
 }
@@ -43,7 +45,7 @@ const NOWHERE = Number.POSITIVE_INFINITY
 export function collectParts(
   source: string,
   base: PartName,
-  { namespaces, texts, skipped, breaks, ends = {}, letters = {}, parts = {} }: Grammar,
+  { namespaces, texts, skipped, breaks, ends = {}, letters = {}, attributes = {}, parts = {} }: Grammar,
   follower: Follower = {},
 ): Map<PartName, string> {
   const alternatives = createAlternatives()
@@ -74,6 +76,8 @@ export function collectParts(
       if (breaks.has(name)) pieces.endWord()
       const letter = Object.hasOwn(letters, name) ? letters[name] : undefined
       if (letter) pieces.put(letter)
+      const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
+      if (attribute) pieces.put(`${element.attribute(attribute) ?? ''}\n`)
     },
     close: (name) => {
       if (!nesting.isSkipped()) {

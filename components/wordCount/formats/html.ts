@@ -10,6 +10,10 @@ const HIDDEN_ELEMENTS =
   /^(?:script|style|template|noscript|noembed|noframes|iframe|svg|math|object|audio|video|canvas|datalist|rt|rp)$/
 const HIDING_STYLE =
   /(?:^|[;\s])(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden|mso-hide\s{0,9}:\s{0,9}all)/i
+/** The space that Word writes after the label of a list item, and labels themselves, which it may mark. */
+const AFTER_LABEL = /\bfont\s{0,9}:\s{0,9}7\.?0?pt\s{0,9}["']?Times New Roman/i
+const LABEL_STYLE = /mso-list\s{0,9}:\s{0,9}ignore/i
+const LABEL = /^\s*\S{1,6}$/
 /** Deeper elements are an attack: browsers stop at 512. */
 const MAX_DEPTH = 10_000
 
@@ -38,6 +42,7 @@ export function readHtml(source: string): Texts {
     onopentag: (name, attributes) => {
       endWord(name)
       if (within.length > MAX_DEPTH) throw new CountingError('unreadable')
+      if (AFTER_LABEL.test(attributes['style'] ?? '')) dropLabel(pieces.body)
       within.push(partOf(name, attributes, within.at(-1) ?? 'body'))
       understood = parser.endIndex + 1
     },
@@ -71,8 +76,15 @@ export function removeTags(text: string): string {
   return MARKUP.test(text) ? (readHtml(text).get('body') ?? '') : text
 }
 
+/** Removes what stands in the last line of a text if it is the label of a list item. */
+function dropLabel(pieces: string[]): void {
+  const start = pieces.lastIndexOf('\n') + 1
+  if (LABEL.test(pieces.slice(start).join(''))) pieces.length = start
+}
+
 function partOf(name: string, attributes: Readonly<Record<string, string>>, outer: Place): Place {
-  if (outer === 'unseen' || HIDDEN_ELEMENTS.test(name)) return 'unseen'
+  const isLabel = LABEL_STYLE.test(attributes['style'] ?? '')
+  if (outer === 'unseen' || isLabel || HIDDEN_ELEMENTS.test(name)) return 'unseen'
   if (outer === 'hidden' || 'hidden' in attributes || HIDING_STYLE.test(attributes['style'] ?? '')) return 'hidden'
   const translate = attributes['translate']?.toLowerCase()
   if (translate === 'no') return 'locked'

@@ -17,6 +17,7 @@ export const officeNamespaces: Namespaces = {
   [`${TRANSITIONAL}/drawingml/2006/chartDrawing`]: 'cdr',
   [`${TRANSITIONAL}/markup-compatibility/2006`]: 'mc',
   'http://schemas.microsoft.com/office/drawing/2014/chartex': 'cx',
+  'urn:schemas-microsoft-com:vml': 'v',
   'http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments': 'tc',
   'http://schemas.microsoft.com/office/powerpoint/2018/8/main': 'p188',
 }

@@ -1,7 +1,7 @@
 import { CountingError } from '../countingError.ts'
 import type { Tally } from '../tally.ts'
 import type { Archive } from './archive.ts'
-import { createCells } from './cells.ts'
+import { createCells, showsOwnText } from './cells.ts'
 import { collectParts, distinctLines, type Fate, type Follower, type Grammar } from './collectParts.ts'
 import { createOpenStyles, openNamespaces, type OpenStyles } from './openDocumentStyles.ts'
 import { decodeXml, readXml, type XmlElement } from './xml.ts'
@@ -120,7 +120,7 @@ interface Found {
 function followContent(styles: OpenStyles): Follower & { readonly found: Found } {
   const found: Found = { format: '', isChart: false, masters: new Set(), objects: new Set() }
   const elements: string[] = []
-  const table = createTable()
+  const table = createTables()
   /** Whether the text of the cell of a sheet is a number, or what a formula returns. */
   let isComputed = false
   const begin = (kind: string, style: string | undefined): void => {
@@ -139,10 +139,11 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
       if (name === 'table:table-cell') {
         const type = attribute('office:value-type') ?? 'string'
         const isSheet = found.format === 'ods' || found.isChart
-        isComputed = isSheet && (type !== 'string' || attribute('table:formula') !== undefined)
+        const formula = attribute('table:formula')
+        isComputed = isSheet && (type !== 'string' || (formula !== undefined && !showsOwnText(formula)))
       }
       if (name === 'table:table') begin('table', attribute('table:style-name'))
-      const fate = table.open(element)
+      const fate = table.open(element, isHiddenElement(element, styles))
       if (fate) return fate
       if (name === 'table:table-cell' && table.isFilled()) isComputed = true
     }
@@ -163,6 +164,7 @@ function followContent(styles: OpenStyles): Follower & { readonly found: Found }
     close: (name) => {
       elements.pop()
       styles.close(name)
+      if (name === 'table:table') table.close()
     },
   }
 }
@@ -174,6 +176,8 @@ const families: Readonly<Record<string, readonly [family: string, attribute: str
   'text:span': ['text', 'text:style-name'],
   'text:a': ['text', 'text:style-name'],
   'table:table': ['table', 'table:style-name'],
+  'table:table-column': ['table-column', 'table:style-name'],
+  'table:table-row': ['table-row', 'table:style-name'],
   'draw:page': ['drawing-page', 'draw:style-name'],
 }
 
@@ -194,39 +198,55 @@ interface Matrix {
   rows: number
 }
 
-/** Follows the columns of a table, which hide cells, as rows do, and the cells that formulas fill. */
-function createTable() {
-  let hidden: Array<readonly [first: number, last: number]> = []
-  let matrices: Matrix[] = []
-  let columns = 0
-  let column = 0
-  let at = 0
+interface Table {
+  readonly hidden: Array<readonly [first: number, last: number]>
+  matrices: Matrix[]
+  columns: number
+  column: number
+  at: number
+}
+
+/** Follows the columns of tables, which hide cells, as rows do, and the cells that formulas fill. */
+function createTables() {
+  /** Those that are open: a cell may hold a table. */
+  const tables: Table[] = []
+  const open = (table: Table, { name, attribute }: XmlElement, isHidden: boolean): Fate | undefined => {
+    const isCollapsed = isHidden || /^(?:collapse|filter)$/.test(attribute('table:visibility') ?? '')
+    const countOf = (of: string) => Number(attribute(`table:number-${of}`) ?? 1)
+    const repeated = countOf('columns-repeated')
+    if (name === 'table:table-column') {
+      if (isCollapsed) table.hidden.push([table.columns, table.columns + repeated - 1])
+      table.columns += repeated
+    } else if (name === 'table:table-row') {
+      table.column = 0
+      for (const matrix of table.matrices) matrix.rows -= countOf('rows-repeated')
+      table.matrices = table.matrices.filter(({ rows }) => rows > 0)
+      if (isCollapsed) return { hide: 0 }
+    } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
+      const at = table.column
+      table.at = at
+      table.column += repeated
+      // Merged cells cover it.
+      if (name === 'table:covered-table-cell') return { skip: true }
+      const [wide, high] = [countOf('matrix-columns-spanned'), countOf('matrix-rows-spanned')]
+      if (wide * high > 1) table.matrices.push({ first: at, last: at + wide - 1, rows: high })
+      if (table.hidden.some(([first, last]) => first <= at && at <= last)) return { hide: 0 }
+    }
+    return undefined
+  }
   return {
     /** Whether the cell that was opened last is filled by a formula of another cell. */
-    isFilled: () => matrices.some(({ first, last }) => first <= at && at <= last),
-    open: ({ name, attribute }: XmlElement): Fate | undefined => {
-      const isCollapsed = /^(?:collapse|filter)$/.test(attribute('table:visibility') ?? '')
-      const countOf = (of: string) => Number(attribute(`table:number-${of}`) ?? 1)
-      const repeated = countOf('columns-repeated')
-      if (name === 'table:table') [hidden, matrices, columns] = [[], [], 0]
-      else if (name === 'table:table-column') {
-        if (isCollapsed) hidden.push([columns, columns + repeated - 1])
-        columns += repeated
-      } else if (name === 'table:table-row') {
-        column = 0
-        for (const matrix of matrices) matrix.rows -= countOf('rows-repeated')
-        matrices = matrices.filter(({ rows }) => rows > 0)
-        if (isCollapsed) return { hide: 0 }
-      } else if (name === 'table:table-cell' || name === 'table:covered-table-cell') {
-        at = column
-        column += repeated
-        // Merged cells cover it.
-        if (name === 'table:covered-table-cell') return { skip: true }
-        const [wide, high] = [countOf('matrix-columns-spanned'), countOf('matrix-rows-spanned')]
-        if (wide * high > 1) matrices.push({ first: at, last: at + wide - 1, rows: high })
-        if (hidden.some(([first, last]) => first <= at && at <= last)) return { hide: 0 }
-      }
-      return undefined
+    isFilled: (): boolean => {
+      const { matrices = [], at = 0 } = tables.at(-1) ?? {}
+      return matrices.some(({ first, last }) => first <= at && at <= last)
+    },
+    open: (element: XmlElement, isHidden: boolean): Fate | undefined => {
+      if (element.name === 'table:table') tables.push({ hidden: [], matrices: [], columns: 0, column: 0, at: 0 })
+      const table = tables.at(-1)
+      return table && open(table, element, isHidden)
+    },
+    close: (): void => {
+      tables.pop()
     },
   }
 }

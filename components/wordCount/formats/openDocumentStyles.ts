@@ -1,5 +1,8 @@
 import type { Namespaces, XmlElement } from './xml.ts'
 
+/** A size of nothing, in any unit. */
+const NOTHING = /^0(?:\.0+)?[a-z]*$/
+
 const OASIS = 'urn:oasis:names:tc:opendocument:xmlns'
 
 export const openNamespaces: Namespaces = {
@@ -77,15 +80,17 @@ export function createOpenStyles() {
   }
 }
 
-/** Reports what the properties of a style say: of text, of a sheet, of a slide. */
+/** What hides something in the properties of a style: text, a sheet, a slide, a column or a row. */
+const hiding: Readonly<Record<string, readonly [attribute: string, value: RegExp]>> = {
+  'style:text-properties': ['text:display', /^none$/],
+  'style:table-properties': ['table:display', /^false$/],
+  'style:drawing-page-properties': ['presentation:visibility', /^hidden$/],
+  'style:table-column-properties': ['style:column-width', NOTHING],
+  'style:table-row-properties': ['style:row-height', NOTHING],
+}
+
 function hiddenBy(name: string, attribute: XmlElement['attribute']): boolean | undefined {
-  const [value, hiding] =
-    name === 'style:text-properties'
-      ? [attribute('text:display'), 'none']
-      : name === 'style:table-properties'
-        ? [attribute('table:display'), 'false']
-        : name === 'style:drawing-page-properties'
-          ? [attribute('presentation:visibility'), 'hidden']
-          : []
-  return value === undefined ? undefined : value === hiding
+  const [by, hides] = hiding[name] ?? []
+  const value = by === undefined ? undefined : attribute(by)
+  return value === undefined ? undefined : hides?.test(value)
 }

@@ -10,6 +10,10 @@ const makePage = (content: string) => makePdf([[]], undefined, `BT /F1 12 Tf\n${
 const at = (x: number, y: number, shown: string) => `1 0 0 1 ${x} ${y} Tm ${shown} Tj`
 const LINE = '(Chaque livraison fait foi)'
 
+/** Draws a letter of a line twice, at its place. */
+const drawTwice = (letter: string, place: number) =>
+  letter === ' ' ? [] : [0, 0.3].map((shift) => at(72 + place * 6.67 + shift, 700, `(${letter})`))
+
 test.each([
   ['a bold line, drawn twice', [at(72, 700, LINE), at(72.3, 700, LINE)], 4],
   ['a shadow, drawn afterwards', [at(72, 700, LINE), at(72, 685, LINE), at(74, 698, LINE), at(74, 683, LINE)], 8],
@@ -31,6 +35,8 @@ test.each([
   ],
   ['a heading with space between its letters', [`4 Tc ${at(72, 700, '(CONDITIONS GENERALES)')}`], 2],
   ['a heading with wide space between its letters', [`9 Tc ${at(72, 700, '(Table des annexes)')}`], 3],
+  ['a bold line, drawn twice letter by letter', [...'une donnee bonne'].flatMap(drawTwice), 3],
+  ['a heading with little space between its letters', [`1.5 Tc ${at(72, 700, '(Article de la loi)')}`], 4],
   ['a heading with spaces', [at(72, 700, '(S O M M A I R E)')], 1],
   ['figures with spaces', [at(72, 700, '(1 2 3 4 5)')], 5],
 ])('of a PDF, %s is counted as it is read', async (_what, content, words) => {
@@ -61,6 +67,20 @@ test('letters of a mail merge are text, though each line is on every page', asyn
     words: 4 * 42,
     parts: [{ name: 'body' }],
   })
+})
+
+test('of a PDF, the text of hidden layers is not counted', async () => {
+  const drawn =
+    '/OC /Shown BDC BT /F1 12 Tf 72 700 Td (deux mots) Tj ET EMC /OC /Off BDC BT /F1 12 Tf 72 600 Td (pas lu) Tj ET EMC '
+  const groups = '/Properties << /Shown 90 0 R /Off 91 0 R >>'
+  const group = (number: number) => `${number} 0 obj\n<< /Type /OCG /Name (a) >>\nendobj\n`
+  // Readers find the objects of a file that has no table of them.
+  const file = Buffer.from(makePdf([['et quatre mots vus']], undefined, drawn))
+    .toString('latin1')
+    .replace('/Resources <<', `/Resources << ${groups}`)
+    .replace('/Type /Catalog', '/Type /Catalog /OCProperties << /OCGs [90 0 R 91 0 R] /D << /OFF [91 0 R] >> >>')
+    .replace(/^xref[^]*/m, `${group(90)}${group(91)}trailer << /Root 1 0 R >>\n`)
+  expect(await count(new Uint8Array(Buffer.from(file, 'latin1')), 'a.pdf')).toMatchObject({ words: 6 })
 })
 
 test.each([

@@ -4,16 +4,19 @@ import { CountingError, load } from '../countingError.ts'
 import { countText } from '../countText.ts'
 import type { Tally } from '../tally.ts'
 import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
-import { findRunningHeads } from './pdfHeads.ts'
+import { findRunningHeads, isInMargin } from './pdfHeads.ts'
+import { correctItems, hiddenLayers } from './pdfLetters.ts'
 import { type Line, linesOf } from './pdfLines.ts'
-import { type Drawing, lookAt } from './pdfPictures.ts'
+import { COVERING, type Drawing, lookAt } from './pdfPictures.ts'
 import { isReadable } from './readable.ts'
 
-/** The maximum number of words on a page of a scan, such as a page number or a stamp. */
-const WORDS_OF_SCAN = 15
-/** The part of a page that the picture of a scan covers at least. */
-const COVERED = 0.5
-/** The number of pages whose pictures are looked at: each takes up to a second. */
+/** The words that may stand upon a scan: a stamp, a notice of verification, the strip of a signature. */
+const WORDS_ON_SCAN = 150
+/** Letters of at least that part of the page's longer side are large: what is added to scans is small. */
+const LARGE = 0.02
+/** With so many large letters in its middle, or that part of its letters, a page is a slide or a leaflet. */
+const [LARGE_LETTERS, LARGE_PART] = [8, 1 / 3]
+/** The number of pages that are looked at to say why a document has no words. */
 const LOOKS = 5
 /** The length of text to judge by whether it is one. */
 const SAMPLE = 100_000
@@ -36,6 +39,7 @@ interface ReadPage {
   readonly number: number
   readonly text: string
   readonly size: number
+  readonly hasLargeText: boolean
 }
 
 /**
@@ -48,7 +52,7 @@ interface ReadPage {
 export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: number) => void): Promise<PdfPages> {
   return withPdf(bytes, async (document, operations) => {
     const isForm = await refuseCover(document)
-    const pages = await readPages(document, onPage)
+    const pages = await readPages(document, operations, onPage)
     // A form that other PDF readers show as well has its fields on its pages.
     if (isForm && !pages.some(({ hasFields }) => hasFields)) throw new CountingError('incomplete')
     const lines = pages.map((page) => page.lines)
@@ -58,9 +62,9 @@ export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: n
       const texts = page.filter((line) => !heads.has(line)).map(({ text }) => withoutLabel(text))
       const text = joinLines(texts)
       const { words, characters } = countText(text)
-      return { number: index + 1, text, size: words + characters }
+      return { number: index + 1, text, size: words + characters, hasLargeText: isLarge(page) }
     })
-    const wordless = new Set(await listWordless(document, read, operations))
+    const wordless = await findWordless(document, read, operations)
     const typed = pages.flatMap((page) => page.typed)
     if (wordless.size === read.length && typed.length === 0) await refuseWordless(document, operations)
     for (const { number, text } of read) if (!wordless.has(number)) tally.add('body', text)
@@ -132,14 +136,20 @@ async function holdsEncryptedDocument(document: PDFDocumentProxy): Promise<boole
   )
 }
 
-async function readPages(document: PDFDocumentProxy, onPage: (part: number) => void): Promise<Page[]> {
+async function readPages(
+  document: PDFDocumentProxy,
+  operations: typeof OPS,
+  onPage: (part: number) => void,
+): Promise<Page[]> {
+  const layers = await hiddenLayers(document)
   const fields = new Set<string>()
   const pages: Page[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     // Sequentially, because phones have little memory.
     // oxlint-disable no-await-in-loop
     const page = await document.getPage(number)
-    const [runs, annotations] = await Promise.all([readItems(page), readAnnotations(page, fields)])
+    const [items, annotations] = await Promise.all([readItems(page), readAnnotations(page, fields)])
+    const runs = await correctItems(items, page, operations, layers)
     // oxlint-enable no-await-in-loop
     pages.push({ lines: linesOf(runs, page.view), ...annotations })
     page.cleanup()
@@ -169,17 +179,28 @@ function sampleOf(lines: readonly Line[]): string {
   return [...new Set(lines.map(({ text }) => text))].join('\n').slice(0, SAMPLE)
 }
 
-/** Lists the numbers of pages without words, and of those that are pictures, but for a stamp or a page number. */
-async function listWordless(
+/** Reports whether a page has a text of its own upon a picture, such as a slide. */
+function isLarge(lines: readonly Line[]): boolean {
+  const lengthOf = (some: readonly Line[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const large = lines.filter(({ size }) => size >= LARGE)
+  const inMiddle = large.filter((line) => !isInMargin(line))
+  return lengthOf(inMiddle) >= LARGE_LETTERS || lengthOf(large) >= lengthOf(lines) * LARGE_PART
+}
+
+/** Finds the pages without words, and those that are pictures but for a few small words. Recognized text is text. */
+async function findWordless(
   document: PDFDocumentProxy,
   pages: readonly ReadPage[],
   operations: typeof OPS,
-): Promise<number[]> {
-  const scarce = pages.filter(({ size }) => size > 0 && size < WORDS_OF_SCAN)
-  const drawings = await lookAtPages(document, scarce.slice(0, LOOKS), operations)
-  const pictures = drawings.filter(({ covered }) => covered >= COVERED).length
-  const areScans = pictures > 0 && pictures * 2 >= drawings.length
-  return pages.filter(({ size }) => size === 0 || (areScans && size < WORDS_OF_SCAN)).map(({ number }) => number)
+): Promise<Set<number>> {
+  const wordless = new Set(pages.filter(({ size }) => size === 0).map(({ number }) => number))
+  const scarce = pages.filter(({ size, hasLargeText }) => size > 0 && size < WORDS_ON_SCAN && !hasLargeText)
+  const drawings = await lookAtPages(document, scarce, operations)
+  for (const [index, { covered, seen, unseen }] of drawings.entries()) {
+    const page = scarce[index]
+    if (page && covered >= COVERING && seen >= unseen) wordless.add(page.number)
+  }
+  return wordless
 }
 
 /** Says why a document has no words. */
@@ -187,7 +208,7 @@ async function refuseWordless(document: PDFDocumentProxy, operations: typeof OPS
   const numbers = Array.from({ length: Math.min(LOOKS, document.numPages) }, (_, index) => ({ number: index + 1 }))
   const drawings = await lookAtPages(document, numbers, operations)
   if (drawings.every(({ isBlank }) => isBlank)) throw new CountingError('empty')
-  const areLetters = drawings.some(({ hasLetters, covered }) => hasLetters && covered < COVERED)
+  const areLetters = drawings.some(({ seen, unseen, covered }) => seen + unseen > 0 && covered < COVERING)
   throw new CountingError(areLetters ? 'garbled' : 'scanned')
 }
 

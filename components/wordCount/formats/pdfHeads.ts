@@ -6,13 +6,15 @@ const MARGIN = 0.15
 const PAGES = 3
 const PART = 0.4
 
+/** Reports whether a line stands where running heads do. */
+export const isInMargin = ({ height }: Line): boolean => height < MARGIN || height > 1 - MARGIN
+
 /**
  * Finds running heads: lines in the margins of many pages, whatever number they hold. Of pages that are alike, such as
  * the letters of a mail merge, all is text.
  */
 export function findRunningHeads(pages: ReadonlyArray<readonly Line[]>): ReadonlySet<Line> {
   const least = Math.max(PAGES, pages.length * PART)
-  const isInMargin = ({ height }: Line) => height < MARGIN || height > 1 - MARGIN
   const repeated = listRepeated(pages, least)
   const repeatedInMargins = listRepeated(
     pages.map((page) => page.filter(isInMargin)),

@@ -58,6 +58,12 @@ test.each([
     '<!doctype html><p>vu<video>pas vu</video><canvas>ni lu</canvas>',
     1,
   ],
+  [
+    'labels of lists as Word filters them',
+    'a.htm',
+    '<html><p>1.<span style=\'font:7.0pt "Times New Roman"\'>&nbsp; </span>Un article<p>Voir <span style=\'font:7.0pt "Times New Roman"\'>ici</span>',
+    4,
+  ],
   ['words with a dash between', 'a.txt', 'un mot—deux—trois, 12–14 et peut-être', 7],
 ])('%s', async (_what, name, text, words) => {
   expect(await count(encode(text), name)).toMatchObject({ words })

@@ -9,8 +9,10 @@ const MAX_ACCENTED = 0.6
 /** Any text of so many Chinese characters has more than that many different ones. */
 const [MANY, DIFFERENT] = [400, 60]
 
-/** Characters that no text has: controls, private use, the replacement character, and those not assigned. */
-const STRANGE_CHARACTER = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
+/** Characters that no text has: controls, the replacement character, those not assigned, and those of private use. */
+const STRANGE_CHARACTER = /[\p{Cc}\p{Cn}\p{Co}\ufffd]/gu
+/** So many different characters of private use, and fewer, are symbols: stars, telephones. */
+const SYMBOLS = 12
 // oxlint-disable-next-line no-misleading-character-class
 const IDEOGRAPH = /\p{Script=Han}/gu
 // Runs of what is not counted are taken out at once: matching letter by letter takes ten times as long.
@@ -22,13 +24,18 @@ const NOT_PLAIN = /[^a-z]+/gi
  * Reports whether a text can be one. A PDF whose fonts have a wrong map of characters is read as letters in no language.
  */
 export function isReadable(text: string): boolean {
-  const characters = text.replaceAll(/\s/g, '')
+  const withSymbols = text.replaceAll(/\s/g, '')
+  const symbols = withSymbols.match(/\p{Co}/gu) ?? []
+  const areFew = new Set(symbols).size <= SYMBOLS && symbols.length * 2 < withSymbols.length
+  const characters = areFew ? withSymbols.replaceAll(/\p{Co}/gu, '') : withSymbols
   const strange = characters.match(STRANGE_CHARACTER)?.length ?? 0
   if (characters.length > 20 && strange > characters.length * STRANGE) return false
   const ideographs = characters.match(IDEOGRAPH) ?? []
   if (ideographs.length > MANY && new Set(ideographs).size < DIFFERENT) return false
   const letters = characters.replaceAll(NOT_LATIN, '')
-  if (letters.length < ENOUGH) return true
+  // Of another script, what is in Latin letters are abbreviations.
+  const others = characters.match(/\p{L}/gu)?.length ?? 0
+  if (letters.length < ENOUGH || letters.length * 2 < others) return true
   if (letters.replaceAll(NOT_PLAIN, '').length < letters.length * (1 - MAX_ACCENTED)) return false
   const vowels = letters.normalize('NFD').replaceAll(NOT_VOWELS, '').length / letters.length
   return vowels > MIN_VOWELS && vowels < MAX_VOWELS

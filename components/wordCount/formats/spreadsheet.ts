@@ -1,4 +1,4 @@
-import { type Cells, createCells } from './cells.ts'
+import { type Cells, createCells, showsOwnText } from './cells.ts'
 import { collectParts, type Grammar } from './collectParts.ts'
 import { countDrawings, createReferences, drawing, type DrawingContext, followShape } from './drawings.ts'
 import { isOn, officeNamespaces } from './officeNamespaces.ts'
@@ -114,7 +114,10 @@ function readStrings(source: string): string[] {
   return strings
 }
 
-/** Reads the cells of a sheet that hold text; results of formulas are not translated. */
+/** Reports whether a size is given as nothing, by which some programs hide rows and columns. */
+const isZero = (size: string | undefined): boolean => size !== undefined && Number(size) === 0
+
+/** Reads the cells of a sheet that hold text of their own. */
 function readCells(source: string, strings: readonly string[], isSheetHidden: boolean, cells: Cells): void {
   const reader = createTextReader()
   const hiddenColumns: Array<readonly [first: number, last: number]> = []
@@ -122,14 +125,15 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
   let column = 0
   let type = ''
   let filled: Place[][] = []
-  let isFormula = false
+  let isFilled = false
+  let formula: string | undefined
   let value: string | undefined
   const open = ({ name, attribute }: XmlElement): void => {
     reader.open(name)
-    if (name === 'x:col' && isOn(attribute('hidden') ?? '0')) {
+    if (name === 'x:col' && (isOn(attribute('hidden') ?? '0') || isZero(attribute('width')))) {
       hiddenColumns.push([Number(attribute('min')), Number(attribute('max'))])
     } else if (name === 'x:row') {
-      isRowHidden = isOn(attribute('hidden') ?? '0')
+      isRowHidden = isOn(attribute('hidden') ?? '0') || isZero(attribute('ht'))
       column = 0
       const row = Number(attribute('r') ?? 0)
       // So that a sheet of many formulas is not compared with each of them in every cell.
@@ -139,36 +143,38 @@ function readCells(source: string, strings: readonly string[], isSheetHidden: bo
       column = place.column ?? column + 1
       type = attribute('t') ?? ''
       // A formula may fill the cells around its own, which hold only what it returns.
-      isFormula = type === 'str' && filled.some((area) => isWithin(place, area))
+      isFilled = type === 'str' && filled.some((area) => isWithin(place, area))
     } else if (name === 'x:f') {
-      isFormula = true
-      const area = attribute('t') === 'array' ? (attribute('ref') ?? '').split(':').map(placeOf) : []
-      if (area.length > 1) filled.push(area)
+      formula = ''
+      filled.push(...areasOf(attribute))
     } else if (name === 'x:v') value = ''
   }
   const finishCell = (): void => {
     const inline = reader.take()
     const text =
-      type === 's' ? (strings[Number(value || Number.NaN)] ?? '') : type === 'str' ? decodeEscapes(value ?? '') : inline
+      type === 's' ? strings[Number(value || Number.NaN)] : type === 'str' ? decodeEscapes(value ?? '') : inline
     const isHidden =
       isSheetHidden || isRowHidden || hiddenColumns.some(([first, last]) => first <= column && column <= last)
-    if (!isFormula) cells.add(text, isHidden)
+    const isOwn = formula === undefined ? !isFilled : showsOwnText(formula, text)
+    if (isOwn) cells.add(text ?? '', isHidden)
+    formula = undefined
     value = undefined
   }
-  let isValue = false
+  let within = ''
   readXml(source, officeNamespaces, {
     open: (element) => {
       open(element)
-      isValue = element.name === 'x:v'
+      within = element.name
     },
     close: (name) => {
       reader.close(name)
-      isValue = false
+      within = ''
       if (name === 'x:c') finishCell()
     },
     text: (text) => {
       reader.text(text)
-      if (isValue) value = (value ?? '') + text
+      if (within === 'x:v') value = (value ?? '') + text
+      if (within === 'x:f') formula = (formula ?? '') + text
     },
   })
 }
@@ -185,7 +191,13 @@ function placeOf(reference = ''): Place {
   return { row: Number(row), column: column || undefined }
 }
 
-/** Reports whether a cell is in an area, by its first and its last cell. */
+/** Returns the area that a formula fills, by its first and its last cell, if it fills more than its own. */
+function areasOf(attribute: XmlElement['attribute']): Place[][] {
+  const area = attribute('t') === 'array' ? (attribute('ref') ?? '').split(':').map(placeOf) : []
+  return area.length > 1 ? [area] : []
+}
+
+/** Reports whether a cell is in an area. */
 function isWithin({ row, column = 0 }: Place, [first, last]: readonly Place[]): boolean {
   if (!first?.column || !last?.column) return false
   return first.row <= row && row <= last.row && first.column <= column && column <= last.column

@@ -24,6 +24,8 @@ const word: Grammar = {
   ]),
   breaks: new Set(['w:p', 'w:br', 'w:cr', 'w:tab', 'w:ptab', 'w:tc', 'a:p', 'a:br']),
   letters: { 'w:noBreakHyphen': '-' },
+  // The text of WordArt before 2010.
+  attributes: { 'v:textpath': 'string' },
   parts: { 'w:txbxContent': 'textBoxes' },
 }
 
