@@ -19,6 +19,7 @@ import { contentSourceOf } from './contentSourceOf.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { createMarker } from './finish/markUnpublished.ts'
+import { refuseDeadLinks } from './finish/pageLinks.ts'
 import { clearUnfinished, replaceDist, unfinishedSite } from './siteFolders.ts'
 import { textsPlugin } from './textsPlugin.ts'
 
@@ -97,6 +98,7 @@ async function finishSite({ site, content, progress }: SiteToFinish): Promise<vo
       await writeSiteFiles(content, site, pages)
       await images.end()
     })
+    refuseDeadLinks(content.root, site, pages.links)
   } finally {
     await search.close()
   }

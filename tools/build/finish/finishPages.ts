@@ -12,6 +12,7 @@ import type { SearchIndex } from '../../site/searchIndex.ts'
 import { writeInside } from '../../writeInside.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { createStyleInliner } from './inlineStyles.ts'
+import { type PageLinks, readLinks } from './pageLinks.ts'
 import { paintWhole } from './paintWhole.ts'
 
 /** The elements that Vike adds to every page. */
@@ -34,15 +35,21 @@ interface FinishOptions {
   readonly step: Step
 }
 
+/** The finished pages, with their links by address. */
+interface LinkedPages extends FinishedPages {
+  readonly links: ReadonlyMap<string, PageLinks>
+}
+
 /**
  * Reads and writes each page once: inlines its styles, lets its hero be painted whole, adds its policy, and collects the
  * data for feeds, the sitemap, images and the search. Pages are read in order, because the search index depends on it.
  *
  * @throws Error naming the page whose image cannot be drawn, without waiting for other images
  */
-export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<FinishedPages> {
+export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<LinkedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
+  const links = new Map<string, PageLinks>()
   const finish = async (file: string, address: string): Promise<PageHead | undefined> => {
     const page = parse(await readFile(join(folder, file), 'utf8'))
     const { locale, path } = splitPath(address)
@@ -55,6 +62,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
       mark?.(page, address)
     }
     addContentPolicy(page, siteConfig.formEndpoint)
+    links.set(address, readLinks(page))
     const html = page.toString()
     await writeInside(folder, file, html)
     if (locale === null) return undefined
@@ -86,7 +94,7 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
   }
   await pMap(finished(), draw, { concurrency: DRAWN_AT_ONCE })
   await search.write(join(folder, 'pagefind'))
-  return { folder, heads }
+  return { folder, heads, links }
 }
 
 function removeAll(page: HTMLElement, selector: string): void {
