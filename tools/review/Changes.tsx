@@ -26,13 +26,12 @@ export function Changes({ review, ...setting }: Setting & { readonly review: Rev
     ))
   const compare = (entries: readonly ReviewedEntry[]) =>
     entries.map((entry) => <Entry key={entry.title} entry={entry} {...setting} />)
-  const list = (files: readonly string[]) => files.map((file) => <p key={file}>{file}</p>)
   const kinds = [
     [words.kinds.errors, report(review.errors)],
     [words.kinds.warnings, report(review.warnings)],
     [words.kinds.documents, compare(review.documents)],
     [words.kinds.texts, compare(review.texts)],
-    [words.kinds.files, list(review.files)],
+    [words.kinds.files, review.files.map((file) => <p key={file}>{file}</p>)],
   ] as const
   const found = kinds.filter(([, entries]) => entries.length > 0)
   return (
@@ -78,10 +77,12 @@ function Version({ version, locale, words, hasPage }: VersionProps) {
       <h4>
         {languages[locale].name} ({states.map((state) => words.states[state]).join(', ')})
       </h4>
-      <p>
-        {address !== undefined && hasPage(address) && <a href={address}>{`${words.preview} ${address}`}</a>}
-        {publicAddress && <a href={absoluteUrl(publicAddress)}>{`${words.public} ${publicAddress}`}</a>}
-      </p>
+      {address !== undefined && (
+        <p>
+          {hasPage(address) && <a href={address}>{`${words.preview} ${address}`}</a>}{' '}
+          {publicAddress && <a href={absoluteUrl(publicAddress)}>{`${words.public} ${publicAddress}`}</a>}
+        </p>
+      )}
       <div lang={locale}>
         <Passages passages={passages} words={words} />
       </div>

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { localizePath } from '../../renderer/addresses.ts'
 import { LanguageLinks } from '../../renderer/LanguageLinks.tsx'
@@ -15,7 +14,6 @@ const HOME = localizePath('/', defaultLocale)
 const addressOf = (locale: Locale) => localizePath('/review', locale)
 /** The site's style sheets in their order. */
 const SHEETS = ['reset', 'tokens', 'base'].map((name) => `../../renderer/styles/${name}.css`)
-const LAYERS = '@layer reset, tokens, base, components, pages, overrides;\n'
 
 /**
  * Writes the review page in every language, and in the default one at `/review`. Where there is no built site, it is all that is
@@ -24,10 +22,8 @@ const LAYERS = '@layer reset, tokens, base, components, pages, overrides;\n'
  * @param folder the built site, or where it would be
  */
 export async function writePage(folder: string, review: Review): Promise<void> {
-  const sheets = [...SHEETS, './page.css'].map((name) =>
-    readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8'),
-  )
-  const styles = LAYERS + (await Promise.all(sheets)).join('\n')
+  const sheets = [...SHEETS, './page.css'].map((name) => readFile(new URL(name, import.meta.url), 'utf8'))
+  const styles = (await Promise.all(sheets)).join('\n')
   const hasPage = (address: string) => existsSync(join(folder, `${address}.html`))
   const write = async (address: string, locale: Locale) => {
     const file = join(folder, `${address}.html`)
