@@ -19,9 +19,6 @@ export interface EditorConfiguration {
   readonly refusals: Refusals
 }
 
-/** The branch that is published. */
-const BRANCH = 'main'
-
 /** Photographs of phones fit; the build makes them smaller. */
 const PICTURE_LIMIT = 10_000_000
 
@@ -50,7 +47,7 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       backend: {
         name: 'github',
         repo: siteConfig.repository || `local/${basename(resolve(root))}`,
-        branch: BRANCH,
+        branch: 'main',
         open_authoring: true,
         auth_scope: 'public_repo',
         auth_methods: ['token'],

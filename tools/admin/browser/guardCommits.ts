@@ -26,7 +26,6 @@ const commitVariables = z.looseObject({
 })
 type Commit = z.infer<typeof commitVariables>['input']
 const question = z.strictObject({ query: z.string(), variables: z.record(z.string(), z.unknown()) })
-const answer = z.object({ data: z.object({ createCommitOnBranch: z.looseObject({}) }) })
 
 /** The files that the editor reads; it only adds others. */
 const IS_READ = /\.(?:mdx|json)$/
@@ -50,29 +49,20 @@ export function guardCommits(send: typeof fetch, baseOf: (file: string) => strin
     if (!commit) return refuse(refusals.unknown)
 
     const { additions } = commit.fileChanges
-    const compared = await Promise.all(
-      additions.map(async ({ path, contents }) => {
-        if (!IS_READ.test(path)) return { path, text: '', isOthers: false, isEdited: true }
-        const text = decode(contents)
-        const base = baseOf(text)
-        const present = await readFile(send, request, commit, path)
-        return {
-          path,
-          text,
-          isOthers: ![base, text, ...(own.get(path) ?? [])].includes(present),
-          isEdited: text !== base,
-        }
-      }),
-    )
-    const conflict = compared.find(({ isOthers, isEdited }) => isOthers && isEdited)
-    if (conflict) return refuse(refusals.conflict.replace('{{file}}', () => conflict.path))
-    const fileChanges = { ...commit.fileChanges, additions: additions.filter((_, index) => !compared[index]?.isOthers) }
-    const body = { ...question.parse(await request.json()), variables: { input: { ...commit, fileChanges } } }
-    const response = await send(url, { method: 'POST', headers: request.headers, body: JSON.stringify(body) })
-    if (answer.safeParse(await response.clone().json()).success) {
-      for (const { path, text } of compared) own.set(path, (own.get(path) ?? new Set()).add(text))
+    const others = new Set<string>()
+    for (const { path, contents } of additions.filter((file) => IS_READ.test(file.path))) {
+      const text = decode(contents)
+      const base = baseOf(text)
+      const known = own.get(path) ?? new Set()
+      // oxlint-disable-next-line no-await-in-loop -- a document has two files
+      const present = await readFile(send, request, commit, path)
+      if (![base, text, ...known].includes(present)) others.add(path)
+      if (others.has(path) && text !== base) return refuse(refusals.conflict.replace('{{file}}', () => path))
+      own.set(path, known.add(text))
     }
-    return response
+    const fileChanges = { ...commit.fileChanges, additions: additions.filter(({ path }) => !others.has(path)) }
+    const body = { ...question.parse(await request.json()), variables: { input: { ...commit, fileChanges } } }
+    return send(url, { method: 'POST', headers: request.headers, body: JSON.stringify(body) })
   }
 }
 
