@@ -27,7 +27,7 @@ export function Page() {
   const text = <Prose body={body} lang={lang} />
   return (
     <>
-      <article className={styles.policy} data-policy={policy.slug} data-layout={layout}>
+      <article>
         <PolicyHead policy={policy} kicker={t(`kicker.${layout}`)}>
           {layout === 'text' ? <p lang={lang}>{description}</p> : text}
         </PolicyHead>

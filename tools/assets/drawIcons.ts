@@ -5,11 +5,26 @@ import { Resvg } from '@resvg/resvg-js'
 export function drawIcons(): ReadonlyMap<string, Uint8Array> {
   const icon = readFileSync('public/favicon.svg', 'utf8')
   return new Map([
+    ['public/favicon.ico', toIco(toPng(icon, 32), 32)],
     ['public/icon-192.png', toPng(icon, 192)],
     ['public/icon-512.png', toPng(icon, 512)],
     // The system rounds its corners.
     ['public/apple-touch-icon.png', toPng(icon.replace(/ rx="\d+"/, ''), 180)],
   ])
+}
+
+/** Wraps a square PNG: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */
+function toIco(png: Uint8Array, width: number): Uint8Array {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(width, 6)
+  header.writeUInt8(width, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
 }
 
 function toPng(svg: string, width: number): Uint8Array {

@@ -8,7 +8,7 @@ export function Figure({ children }: { readonly children: string }) {
     <span className={styles.figure}>
       {before}
       <span className={styles.number}>{number}</span>
-      {after}
+      {after.replace(/^,/, ' ')}
     </span>
   )
 }
