@@ -1,6 +1,5 @@
 import vike from 'vike/plugin'
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
-import { chunks } from './tools/build/chunks.ts'
 import { clientReact } from './tools/build/clientReact.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
@@ -14,7 +13,7 @@ checkSettings(root)
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
 export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   root,
-  plugins: [clientReact(), layerOrder(root), chunks(root), plainImports(), vike()],
+  plugins: [clientReact(), layerOrder(root), plainImports(), vike()],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.
     host: '127.0.0.1',
@@ -33,6 +32,25 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
           output: {
             // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.
             chunkFileNames: 'assets/chunks/[hash:7].js',
+            // One file for what all islands need, one for forms and one for estimates: lighter than a file for each module.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'islands',
+                  test: /preact|renderer\/(?:islands\/(?:IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|languages|quoteServices|trustedTypes)/,
+                },
+                {
+                  name: 'forms',
+                  test: /components\/(?:forms\/Form\/(?!.*(?:tabMarks|script|island))|elements\/Button|islands\/ignore)|renderer\/(?:formService|sha256)/,
+                },
+                {
+                  name: 'estimate',
+                  test: /components\/(?:estimate\/|forms\/QuoteForm\/(?!.*(?:forgetFiles|script|island))|wordCount\/counter)/,
+                },
+              ],
+              // The client entry uses some of what these use.
+              includeDependenciesRecursively: false,
+            },
           },
         },
       },

@@ -34,7 +34,6 @@ declare module 'i18next' {
       policy: typeof import('../content/fr/strings/policy.json')
       process: typeof import('../content/fr/strings/process.json')
       quote: typeof import('../content/fr/strings/quote.json')
-      receipt: typeof import('../content/fr/strings/receipt.json')
       search: typeof import('../content/fr/strings/search.json')
       services: typeof import('../content/fr/strings/services.json')
       speed: typeof import('../content/fr/strings/speed.json')

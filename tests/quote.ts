@@ -3,6 +3,6 @@ export const QUOTE = {
   documentType: 'Contrat « cadre »',
   sourceLang: 'français',
   targetLang: 'anglais',
-  deadline: '2199-12-31',
+  deadline: `${new Date().getFullYear() + 1}-12-01`,
   email: 'ada@exemple.com',
 }

@@ -1,36 +1,38 @@
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { pricingOf } from '../../renderer/quoteServices.ts'
-import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
-import { describeRest } from './describeStatus.ts'
-import type { Choices, Total } from './estimateState.ts'
+import { pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
+import { dayIn, deliveryOf, isRush } from './delivery.ts'
+import { describeRest } from './describeEstimate.ts'
 import { formatWeekday } from './formatWeekday.ts'
 import { formatMoney } from './price.ts'
 import type { Amount, Rates } from './rates.ts'
-import { useAnnouncedTotal } from './useAnnouncedTotal.ts'
-import styles from './Estimate.module.css'
+import type { Total } from './total.ts'
+import styles from './Result.module.css'
 
 interface ResultProps {
-  readonly choices: Choices
   readonly total: Total
+  readonly service: QuoteService
+  /** `YYYY-MM-DD`, or empty. */
+  readonly deadline: string
   readonly rates: Rates
-  /** Announces the total to screen readers. */
-  readonly say: ((sentence: string) => void) | undefined
-  /** What visitors can do next. */
-  readonly children?: ReactNode
+  /** Announces the total to screen readers, once for all files that were chosen together; the same at each render. */
+  readonly say: (sentence: string) => void
 }
 
 /** The words, the price and the date of an estimate. */
-export function Result({ choices, total, rates, say, children }: ResultProps) {
+export function Result({ total, service, deadline, rates, say }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { words, price } = total
+  const { words, price, reading } = total
   const counted = words > 0 && t('counted', { count: words })
   const rest = describeRest(total, t)
   const euros = price && formatMoney(price, 'EUR', locale)
-  useAnnouncedTotal(total, [counted, ...rest, euros], say)
+  const heard = [counted, ...rest, euros].filter(Boolean).join('. ')
+  useEffect(() => {
+    if (reading === 0) say(heard)
+  }, [reading, heard, say])
 
   const pages = Math.round((10 * words) / rates.pageWords) / 10
   return (
@@ -45,45 +47,39 @@ export function Result({ choices, total, rates, say, children }: ResultProps) {
       {price && (
         <>
           <p className={styles.price}>
-            {pricingOf(choices.service) === 'from' && <span>{`${t('result.from')} `}</span>}
+            {pricingOf(service) === 'from' && <span>{`${t('result.from')} `}</span>}
             <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
           </p>
           <p className={styles.small}>
             {`${t('result.languages', { count: total.targets })}. ${t('result.note')}`}
             {price.EUR === rates.minimum.EUR && ` ${t('result.minimum')}`}
           </p>
-          <DeliveryDate words={words} price={price} choices={choices} rates={rates} />
+          <DeliveryDate words={words} price={price} deadline={deadline} rates={rates} />
         </>
       )}
       {words > 0 && !price && <p>{t('result.noPrice')}</p>}
-      {children}
     </div>
   )
 }
 
-interface DeliveryDateProps extends Pick<ResultProps, 'choices' | 'rates'> {
+interface DeliveryDateProps extends Pick<ResultProps, 'deadline' | 'rates'> {
   readonly words: number
   readonly price: Amount
 }
 
 /** The date of delivery, and the surcharge for an earlier one. */
-function DeliveryDate({ words, price, choices: { deadline, now }, rates }: DeliveryDateProps) {
+function DeliveryDate({ words, price, deadline, rates }: DeliveryDateProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const delivery = deliveryOf(now, words, rates)
+  const delivery = deliveryOf(words, rates)
   if (!delivery) return <p>{t('result.dateOnQuote')}</p>
   // The agency's days, as in the field of the deadline.
   const dayOf = (time: number) => formatWeekday(dayIn(time, rates.timeZone), locale)
   const rush = { EUR: price.EUR * (1 + rates.surcharge), CAD: price.CAD * (1 + rates.surcharge) }
   return (
     <>
-      <p>
-        {t('result.date', {
-          approved: dayOf(delivery.approved),
-          delivered: dayOf(delivery.delivered),
-        })}
-      </p>
-      {deadline !== '' && needsSurcharge(deadline, delivery, rates) && (
+      <p>{t('result.date', { approved: dayOf(delivery.approved), delivered: dayOf(delivery.delivered) })}</p>
+      {isRush(deadline, words, rates) && (
         <p className={styles.rush}>
           {t('result.rush', {
             deadline: formatDay(deadline, locale),

@@ -1,7 +1,7 @@
 import { dateFormat } from '../../renderer/dateFormat.ts'
 import { workingDaysFor } from './price.ts'
 import type { Rates } from './rates.ts'
-import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
+import { addWorkingDays, isWorkingDay } from './workingDays.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -16,8 +16,8 @@ export interface Delivery {
 type Periods = Pick<Rates, 'steps' | 'replyHours' | 'timeZone'>
 
 /** Returns the day of deliveryOf() as the agency counts days, `YYYY-MM-DD`. */
-export function deliveryDay(now: number, words: number, rates: Periods): string | undefined {
-  const delivery = deliveryOf(now, words, rates)
+export function deliveryDay(words: number, rates: Periods): string | undefined {
+  const delivery = deliveryOf(words, rates)
   return delivery && dayIn(delivery.delivered, rates.timeZone)
 }
 
@@ -28,7 +28,7 @@ export function deliveryDay(now: number, words: number, rates: Periods): string 
  * @param now the visitor's time
  * @returns undefined if only the quote can say
  */
-export function deliveryOf(now: number, words: number, rates: Periods): Delivery | undefined {
+export function deliveryOf(words: number, rates: Periods, now: number = Date.now()): Delivery | undefined {
   const days = workingDaysFor(words, rates)
   if (days === undefined) return undefined
   const { replyHours, timeZone } = rates
@@ -42,13 +42,14 @@ export function deliveryOf(now: number, words: number, rates: Periods): Delivery
   return { approved, delivered: endOf(last, timeZone) + sinceMidnight }
 }
 
-/** Reports whether a deadline is a rush, as facts.json defines it: before the standard delivery, or on a weekend. */
-export function needsSurcharge(
-  deadline: string,
-  { delivered }: Delivery,
-  { timeZone }: Pick<Rates, 'timeZone'>,
-): boolean {
-  return deadline < dayIn(delivered, timeZone) || isWeekend(deadline)
+/**
+ * Reports whether a deadline is a rush: sooner than the usual delivery, but not past.
+ *
+ * @param deadline `YYYY-MM-DD`, or empty
+ */
+export function isRush(deadline: string, words: number, rates: Periods): boolean {
+  const usual = deliveryDay(words, rates)
+  return usual !== undefined && deadline >= dayIn(Date.now(), rates.timeZone) && deadline < usual
 }
 
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */

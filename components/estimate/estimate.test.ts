@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import english from '../../content/en/strings/facts.json' with { type: 'json' }
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import closedDays from './closedDays.json'
-import { dayIn, deliveryOf, needsSurcharge } from './delivery.ts'
+import { deliveryOf, isRush } from './delivery.ts'
 import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
 import { readRates } from './rates.ts'
-import { addWorkingDays, isWeekend, isWorkingDay } from './workingDays.ts'
+import { addWorkingDays, isWorkingDay } from './workingDays.ts'
 
 const MONTREAL = 'America/Toronto'
 const rates = readRates((name) => french[name], 'fr', MONTREAL)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('both languages state the same prices and periods', () => {
   expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(rates)
@@ -48,7 +52,7 @@ test('the parts of a count add up to it, although characters are rounded', () =>
 test('the agency is closed on the holidays of Québec and Cameroon', () => {
   const weekdaysOff = Array.from({ length: 365 }, (_, index) => new Date(Date.UTC(2026, 0, index + 1)))
     .map((date) => date.toISOString().slice(0, 10))
-    .filter((day) => !isWeekend(day) && !isWorkingDay(day))
+    .filter((day) => new Date(day).getUTCDay() % 6 !== 0 && !isWorkingDay(day))
   expect(weekdaysOff.map((day) => day.slice(5))).toEqual(
     ['01-01', '02-11', '03-20', '04-03', '04-06', '05-01', '05-14', '05-18', '05-20', '05-27', '06-24', '07-01'].concat(
       ['09-07', '10-12', '12-25'],
@@ -66,24 +70,23 @@ test('the days on which the agency is closed are listed for the next year', () =
 })
 
 test('what is approved on a Friday at three is there on Monday by three', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-26T19:20:00Z'), 1, rates)
+  const delivery = deliveryOf(1, rates, Date.parse('2026-11-26T19:20:00Z'))
   expect(new Date(delivery?.approved ?? 0).toISOString()).toBe('2026-11-27T20:00:00.000Z')
   expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-30T20:00:00.000Z')
 })
 
-test('what is approved on a Sunday is there before Monday ends, and Monday needs no surcharge', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-28T15:00:00Z'), 1, rates)
+test('what is approved on a Sunday is there before Monday ends', () => {
+  const delivery = deliveryOf(1, rates, Date.parse('2026-11-28T15:00:00Z'))
   expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-12-01T04:59:00.000Z')
-  expect(delivery && needsSurcharge(dayIn(delivery.delivered, rates.timeZone), delivery, rates)).toBe(false)
 })
 
 test('clocks that change in between leave the hour as it is', () => {
-  const delivery = deliveryOf(Date.parse('2026-10-29T14:00:00Z'), 1, rates)
+  const delivery = deliveryOf(1, rates, Date.parse('2026-10-29T14:00:00Z'))
   expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-02T15:00:00.000Z')
 })
 
-test('an earlier day and a weekend cost the surcharge, a later holiday does not', () => {
-  const delivery = deliveryOf(Date.parse('2026-11-24T15:00:00Z'), 2000, rates)
-  const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30', '2026-12-25']
-  expect(days.map((day) => delivery && needsSurcharge(day, delivery, rates))).toEqual([true, false, true, false, false])
+test('a day before the usual delivery is a rush; a weekend later is none, nor is a day that has passed', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T15:00:00Z') })
+  const days = ['', '2026-11-20', '2026-11-24', '2026-11-26', '2026-11-27', '2026-11-28', '2027-11-28']
+  expect(days.filter((day) => isRush(day, 2000, rates))).toEqual(['2026-11-24', '2026-11-26'])
 })

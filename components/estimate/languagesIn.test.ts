@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagesIn, withLanguage, withoutLanguage } from './languagesIn.ts'
+import { languagesIn } from './languagesIn.ts'
 
 test.for([
   ['chinois, simplifié', ['zh']],
@@ -19,23 +19,4 @@ test.for([
   [' , ', []],
 ] as const)('%s is %j', ([text, languages]) => {
   expect(languagesIn(text)).toEqual(languages)
-})
-
-test.for([
-  ['anglais, allemand', 'allemand'],
-  ['English, Bété, anglais', 'Bété'],
-  ['chinois, simplifié; anglais', 'chinois'],
-  ['anglais et allemand', 'allemand'],
-  ['anglais', ''],
-] as const)('%s without English is %j', ([text, left]) => {
-  const names: Readonly<Record<string, string>> = { de: 'allemand' }
-  expect(withoutLanguage(text, 'en', (language) => names[language] ?? language)).toBe(left)
-})
-
-test.for([
-  ['', 'anglais'],
-  ['allemand', 'allemand, anglais'],
-  ['allemand, ', 'allemand, anglais'],
-] as const)('%j with English is %s', ([text, list]) => {
-  expect(withLanguage(text, 'anglais')).toBe(list)
 })

@@ -61,22 +61,3 @@ function languagesInPiece(piece: string): string[] {
     /^[a-z]{2}(?:-|$)/.test(piece) && [...languages.values()].includes(piece.slice(0, 2)) ? piece.slice(0, 2) : piece,
   ]
 }
-
-/** Returns a list of languages with one more at its end. */
-export function withLanguage(text: string, name: string): string {
-  return [text.trim().replace(/[,;]$/, ''), name].filter(Boolean).join(', ')
-}
-
-/**
- * Returns a list of languages without one of them, whatever way it is written, and without what belongs to none.
- *
- * @param nameOf names those that are left of a piece
- */
-export function withoutLanguage(text: string, language: string, nameOf: (language: string) => string): string {
-  const left = text.split(/[,;\n]/).flatMap((piece) => {
-    const found = languagesIn(piece)
-    if (!found.includes(language)) return found.length > 0 ? [piece.trim()] : []
-    return found.filter((other) => other !== language).map(nameOf)
-  })
-  return left.join(', ')
-}

@@ -3,14 +3,9 @@ import closedDays from './closedDays.json'
 const DAY = 86_400_000
 const closed = new Set(closedDays)
 
-/** Reports whether a day, `YYYY-MM-DD`, is a Saturday or a Sunday. */
-export function isWeekend(day: string): boolean {
-  return new Date(day).getUTCDay() % 6 === 0
-}
-
 /** Reports whether the agency works on a day, `YYYY-MM-DD`. */
 export function isWorkingDay(day: string): boolean {
-  return !isWeekend(day) && !closed.has(day)
+  return new Date(day).getUTCDay() % 6 !== 0 && !closed.has(day)
 }
 
 /** Returns the day that is a number of working days after another. */

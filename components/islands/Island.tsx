@@ -24,7 +24,7 @@ interface IslandElementProps<Name extends IslandName, Props extends IslandProps>
   readonly props: Props
   /** The page's language by default. */
   readonly locale?: Locale
-  /** The prefix of its storage keys, if it should also hydrate when an earlier page has stored something. */
+  /** Its storage key, if it should also hydrate when an earlier page of the tab has stored something. */
   readonly stored?: string
   /** Server-rendered HTML that the island keeps as it is: the browser needs neither its code nor its texts. */
   readonly children?: ReactNode

@@ -7,12 +7,10 @@ import type { Island } from '../../renderer/islands/defineIsland.ts'
 export const islands = {
   BlogSearch: () => import('../blog/BlogSearch/BlogSearch.island.tsx'),
   ContactForm: () => import('../forms/ContactForm/ContactForm.island.tsx'),
-  Estimate: () => import('../estimate/Estimate.island.tsx'),
   HeroEstimate: () => import('../agency/Hero/HeroEstimate.island.tsx'),
   NewsletterForm: () => import('../forms/NewsletterForm/NewsletterForm.island.tsx'),
   NotFoundSuggestions: () => import('../search/NotFoundSuggestions/NotFoundSuggestions.island.tsx'),
   QuoteForm: () => import('../forms/QuoteForm/QuoteForm.island.tsx'),
-  SentReceipt: () => import('../forms/Form/SentReceipt.island.tsx'),
   SiteSearch: () => import('../search/SiteSearch/SiteSearch.island.tsx'),
 }
 

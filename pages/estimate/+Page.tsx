@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import { PointList } from '../../components/elements/PointList/PointList.tsx'
-import { Estimate } from '../../components/estimate/Estimate.tsx'
 import { ratesIn } from '../../components/estimate/ratesIn.ts'
+import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import bridge from '../../content/images/scene-1.svg?url'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { OtherPrices, PriceTable } from './PriceTable.tsx'
 import styles from './page.module.css'
@@ -18,17 +17,11 @@ export function Page() {
   const rates = ratesIn(locale)
   return (
     <>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
+        <p className={styles.noScript}>{t('noScript')}</p>
+      </PageHero>
       <div className={styles.estimate}>
-        <Estimate rates={rates}>
-          <div>
-            <div className={styles.text}>
-              <h1>{t('hero.title')}</h1>
-              <p>{t('hero.lead')}</p>
-            </div>
-            <p className={styles.noScript}>{t('noScript')}</p>
-          </div>
-          <Picture src={bridge} width={1600} height={900} alt="" priority />
-        </Estimate>
+        <QuoteForm isEstimate />
       </div>
       <PriceTable rates={rates} />
       <OtherPrices />

@@ -3,7 +3,6 @@ import { Guarantee } from '../../components/agency/Guarantee/Guarantee.tsx'
 import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAside.tsx'
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
-import crossing from '../../content/images/crossing.svg?url'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { isPricedByCase, pricingOf, type QuoteService, serviceOfPath } from '../../renderer/quoteServices.ts'
 import { nameOfService } from './nameOfService.ts'
@@ -19,7 +18,7 @@ export function Page() {
   const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
   return (
     <>
-      <PageHero title={title} lead={t('hero.lead')} picture={{ src: crossing, width: 1000, height: 500, alt: '' }} />
+      <PageHero title={title} lead={t('hero.lead')} />
       <FormWithAside
         title={t('form.title')}
         note={price}

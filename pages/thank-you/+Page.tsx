@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
-import SentReceipt from '../../components/forms/Form/SentReceipt.island.tsx'
-import { RECEIPT_KEY } from '../../components/forms/Form/storageKeys.ts'
 import { attach } from '../../components/islands/attach.ts'
-import { Island } from '../../components/islands/Island.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { thankedFormOf } from '../../renderer/thanks.ts'
 import { AfterSending } from './AfterSending.tsx'
@@ -16,7 +13,7 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <header className={styles.hero} {...attach('forgetSent', 'queried')}>
+      <header className={styles.hero}>
         <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
         <h1>
           <span className={styles.title} data-if="sent">
@@ -38,9 +35,7 @@ export function Page() {
           <p className={styles.lead} data-if="alone">
             {t('alone.lead')}
           </p>
-          {form !== 'newsletter' && form !== 'any' && (
-            <Island island={SentReceipt} when="touched" stored={RECEIPT_KEY} props={{ form, isConfirmation: true }} />
-          )}
+          <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
           <ButtonLink href="/">{t('home')}</ButtonLink>
         </div>
         {form !== 'newsletter' && <AfterSending form={form} />}

@@ -9,7 +9,6 @@ export const islandNamespaces = [
   'formMessages',
   'forms',
   'notFound',
-  'receipt',
   'search',
 ] as const
 
@@ -23,7 +22,7 @@ export interface TextsModule {
 }
 
 const files = import.meta.glob<TextsModule>(
-  '../../content/*/strings/{blogSearch,counting,facts,formMessages,forms,notFound,receipt,search}.json',
+  '../../content/*/strings/{blogSearch,counting,facts,formMessages,forms,notFound,search}.json',
   { query: '?texts' },
 )
 

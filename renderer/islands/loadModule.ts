@@ -16,7 +16,7 @@ export async function loadModule<Module>(load: () => Promise<Module> | Module): 
     return await load()
   } catch (error) {
     const address = addressIn(error)
-    if (!address) throw error
+    if (!address) return load()
     const again = `${address}?${Date.now()}`
     // Safe: the same file, whose type the given import has.
     return (await import(/* @vite-ignore */ again)) as Module

@@ -8,14 +8,14 @@ export type WakeUp = 'now' | 'visible' | 'idle' | 'touched' | 'pressed' | 'queri
 
 /** Matches elements that contain the focus, or a field that was filled in before. */
 const TOUCHED = ':focus-within, :has(:user-valid, :user-invalid)'
-/** The events of a first touch: touch screens fire `pointerenter` too. */
-const TOUCHES = ['pointerenter', 'pointerdown', 'focusin'] as const
+/** The events of a first touch: touch screens fire `pointerenter` too; files may come without any press. */
+const TOUCHES = ['pointerenter', 'pointerdown', 'focusin', 'change'] as const
 
 /**
  * Hydrates an element when it is due; until then nothing of it is fetched. Whatever the condition, a touch hydrates it
- * too. A failed fetch is retried on the next occasion.
+ * too. If the code does not arrive, the element stays as it is: loadModule() has asked for it twice.
  *
- * @param element carries `data-when`, a WakeUp; `data-stored` is the prefix of storage keys that an earlier page may
+ * @param element carries `data-when`, a WakeUp; `data-stored` is a storage key that an earlier page of the tab may
  *   have set
  * @param wake fetches its code, and runs it
  */
@@ -23,16 +23,7 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   const { when, stored } = element.dataset
   const awake = new AbortController()
   let underWay: Promise<void> | undefined
-  const start = (): Promise<void> => {
-    underWay ??= wake().then(
-      () => awake.abort(),
-      (error: unknown) => {
-        underWay = undefined
-        throw error
-      },
-    )
-    return underWay
-  }
+  const start = (): Promise<void> => (underWay ??= wake().finally(() => awake.abort()))
 
   if (when === 'pressed') {
     // The press is handled as soon as the code has loaded; the button's default action happens immediately.
@@ -43,7 +34,8 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   // Wherever a file is held over the page: it may be dropped beside the element.
   addEventListener('dragenter', start, awake)
   // It may have been touched before this script ran.
-  if (when === 'now' || element.matches(TOUCHED) || isInStorage(stored) || (when === 'queried' && location.search)) {
+  const isDue = when === 'now' || (when === 'queried' && location.search !== '')
+  if (isDue || element.matches(TOUCHED) || hasFiles(element) || isInStorage(stored)) {
     void start()
   } else if (when === 'visible') {
     new IntersectionObserver((entries) => {
@@ -56,9 +48,14 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   }
 }
 
-/** Returns whether an earlier page, or another tab, has stored a key with this prefix. */
-function isInStorage(prefix: string | undefined): boolean | undefined {
-  return ifAllowed(() =>
-    prefix ? Object.keys({ ...localStorage, ...sessionStorage }).some((key) => key.startsWith(prefix)) : false,
+/** Returns whether an earlier page of the tab has stored something under a key, or files come along to this one. */
+function isInStorage(key: string | undefined): boolean | undefined {
+  return (
+    key !== undefined && (location.hash.startsWith('#files=') || ifAllowed(() => sessionStorage.getItem(key) !== null))
   )
+}
+
+/** Returns whether the browser has put files into one of its fields. */
+function hasFiles(element: HTMLElement): boolean {
+  return [...element.querySelectorAll<HTMLInputElement>('[type=file]')].some(({ value }) => value !== '')
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page } from 'playwright/test'
-import { makeDocx, makePdf, makeText } from '../documents/documents.ts'
+import type { Page } from 'playwright/test'
+import { makeDocx, makeText } from '../documents/documents.ts'
 import { contract, dragTo, file, fr, report, scan } from '../documents/documentsToCount.ts'
-import { makeArchive } from '../documents/makeArchive.ts'
 import { findFaults } from './findFaults.ts'
 import { holdBack } from './holdBack.ts'
 import { expect, test } from './test.ts'
@@ -43,9 +42,6 @@ test('a document on the bridge has its price and day, and goes along to the quot
   // A plank for each 250 words, under the first letters of the document.
   await expect(bridge(page)).toHaveAttribute('data-laid', '4')
   await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
-  await test.step('what is removed leaves with its price; without any, it can be chosen again', () => removeAll(page))
-
-  await input(page).setInputFiles([contract])
   await input(page).setInputFiles([report])
   await remove(page, 'contrat.docx').click()
   await expect(sign(page)).toContainText(/300\s€/)
@@ -59,95 +55,49 @@ test('a document on the bridge has its price and day, and goes along to the quot
   await expect(form).not.toContainText('contrat.docx')
 })
 
-/** Adds to a contract a report and another contract of the same name, and removes all by keyboard. */
-async function removeAll(page: Page): Promise<void> {
-  await input(page).setInputFiles([report, file('contrat.docx', makeDocx([makeText(500)]))])
-  await expect(sign(page)).toContainText(/900\s€/)
-  await remove(page, 'rapport.pdf').press('Enter')
-  await expect(remove(page, 'contrat.docx (2)')).toBeFocused()
-  await expect(sign(page)).toContainText(/600\s€/)
-  await page.keyboard.press('Space')
-  await expect(remove(page, 'contrat.docx')).toBeFocused()
-  await expect(sign(page)).toContainText(/400\s€/)
-  await page.keyboard.press('Enter')
-  await expect(sign(page)).toHaveCount(0)
-  await expect(bridge(page)).toHaveCount(0)
-  await expect(input(page)).toBeFocused()
-  await expect(hero(page).getByRole('status')).toHaveText(fr('counting:none'))
-}
-
-test('a document can be dropped anywhere on the first screen, and is joined by the next one', async ({ page }) => {
+test('a document that is dropped on the first screen is counted; what can’t be is told, and goes along to the form that opens at it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/fr')
   const folder = await mkdtemp(join(tmpdir(), 'site-drop-'))
-  const drop = async ({ name, buffer }: typeof contract, target: Locator) => {
-    await writeFile(join(folder, name), buffer)
-    const drag = await dragTo(target, join(folder, name))
-    await drag('dragEnter')
-    // The contact form below takes files as well.
-    for (const island of ['HeroEstimate', 'ContactForm'])
-      await expect(page.locator(`[data-island=${island}]`)).toHaveAttribute('data-awake')
-    // After those of both forms.
-    await page.evaluate(() =>
-      addEventListener('dragover', ({ dataTransfer }) => (document.title = dataTransfer?.dropEffect ?? '')),
-    )
-    await drag('dragOver')
-    await expect(page).toHaveTitle('copy')
-    await drag('drop')
-  }
-  await page.goto('/fr')
-  await drop(contract, page.locator('[data-script=hero]'))
-  await expect(sign(page)).toContainText(/400\s€/)
-  await drop(scan, page.getByRole('heading', { level: 1 }))
-  await expect(row(page, 'scan.pdf')).toContainText(fr('counting:reasons.scanned'))
-  await expect(sign(page)).toContainText(/400\s€/)
-  // Neither form refuses what the other takes.
-  await drop(contract, page.locator('form[data-form=contact]'))
-  await rm(folder, { recursive: true })
-})
-
-test('a document that can’t be counted is told, and goes along to estimate and quote form', async ({ page }) => {
-  await page.goto('/fr')
-  await input(page).hover()
-  await input(page).setInputFiles([scan])
+  await writeFile(join(folder, scan.name), scan.buffer)
+  const drag = await dragTo(page.getByRole('heading', { level: 1 }), join(folder, scan.name))
+  await drag('dragEnter')
+  await expect(hero(page)).toHaveAttribute('data-awake')
+  for (const type of ['dragOver', 'drop'] as const) await drag(type)
   await expect(row(page, 'scan.pdf')).toContainText(fr('counting:reasons.scanned'))
   await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
   await expect(sign(page)).not.toContainText('€')
   await expect(bridge(page)).toHaveAttribute('data-laid', '0')
-  await expect(sign(page).getByRole('link', { name: fr('counting:result.ask') })).toBeVisible()
-  // There, languages and a deadline are chosen.
+  await expect(sign(page).getByRole('link', { name: fr('counting:bridge.askAny') })).toBeVisible()
+  expect(await findFaults(page, '/fr')).toEqual([])
   await sign(page)
     .getByRole('link', { name: fr('counting:bridge.detail') })
     .click()
   await expect(page).toHaveURL('/fr/estimate')
   await expect(page.getByRole('listitem').filter({ hasText: 'scan.pdf' })).toContainText(fr('counting:reasons.scanned'))
-  await expect(sign(page)).not.toContainText('€')
-  await sign(page)
-    .getByRole('link', { name: fr('counting:result.ask') })
-    .click()
-  await expect(page.locator('form[data-form=quote]')).toContainText('scan.pdf')
+  await rm(folder, { recursive: true })
 })
 
-test('what a price leaves out is told; planks are laid without motion; axe finds nothing', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const archive = makeArchive({ 'contrat.docx': contract.buffer, 'scan.pdf': scan.buffer })
+test('a link that is opened elsewhere asks for the documents again, as does a browser that keeps none', async ({
+  page,
+  context,
+}) => {
   await page.goto('/fr')
   await input(page).hover()
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof SVGElement) document.title += ` ${target.dataset['laid']}`
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-laid'] })
-  })
-  await input(page).setInputFiles([file('contrats.zip', archive)])
-  await expect(page).toHaveTitle(/ 4$/)
-  await expect(page).not.toHaveTitle(/ [123] /)
-  await expect(sign(page)).toContainText(/400\s€/)
-  await expect(sign(page)).toContainText(fr('counting:result.more', { count: 1 }))
-  await input(page).setInputFiles([file('mixte.pdf', makePdf([[makeText(90)], [], [makeText(91)]]))])
-  await expect(row(page, 'mixte.pdf').getByText(fr('counting:what.wordless', { pages: '2' }))).toBeVisible()
-  await input(page).setInputFiles([scan, file('long.docx', makeDocx([makeText(11_000)]))])
-  await expect(sign(page)).toContainText(fr('counting:counted', { count: 12_181 }))
-  await expect(sign(page)).toContainText(fr('counting:result.dateOnQuote'))
-  await expect(sign(page).getByRole('link')).toHaveCount(2)
-  expect(await findFaults(page, '/fr')).toEqual([])
+  await input(page).setInputFiles([contract])
+  const opening = context.waitForEvent('page')
+  await sign(page)
+    .getByRole('link', { name: fr('counting:bridge.ask') })
+    .click({ modifiers: ['Control'] })
+  const elsewhere = await opening
+  const again = fr('formMessages:attachment.again', { name: contract.name })
+  await expect(elsewhere.getByText(again)).toBeVisible()
+  await expect(elsewhere).toHaveURL(/requestaquote$/)
+  await elsewhere.locator('form[data-form=quote] [name=attachment]').setInputFiles(contract)
+  await expect(elsewhere.getByText(again)).toHaveCount(0)
+  await expect(elsewhere.locator('form[data-form=quote]')).toContainText(/400\s€/)
 })
 
 test('a document that was chosen before the script arrived is counted, by keyboard alone', async ({ page }) => {
@@ -195,7 +145,6 @@ test.describe('without script', () => {
     await expect(page.locator('main > :first-child a[href="/fr/requestaquote"]')).toBeVisible()
     await page.goto('/fr/estimate')
     await expect(page.getByText(fr('estimate:noScript'))).toBeVisible()
-    await expect(page.getByLabel(fr('counting:files'), { exact: true })).toBeHidden()
     const cells = page
       .getByRole('row')
       .filter({ hasText: /^1\s000/ })

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const touches = [
   ['/fr/contact', '#contact-name'],
   ['/fr/requestaquote', '#quote-deadline'],
-  ['/fr/estimate', '#estimate-files'],
+  ['/fr/estimate', '#quote-attachment'],
   ['/fr', '[data-island=HeroEstimate] input'],
   ['/fr/blog', '#blog-search'],
   ['/en/about', 'Control+k'],
@@ -67,19 +67,19 @@ test('a hovered page is prerendered, a file is not', async ({ page }) => {
 test('a prerendered page does nothing until it is shown: it neither clears drafts nor stores any', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true })
-    localStorage.setItem('draft:earlier', '')
-    sessionStorage.setItem('site:sent', 'contact digest key')
+    localStorage.setItem('mark:contact:earlier', '0')
+    sessionStorage.setItem('site:sent', 'contact')
   })
   const stored = () => page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)].toSorted())
   for (const [address, cleared] of [
-    ['/fr/requestaquote/legal', 'draft:earlier'],
+    ['/fr/requestaquote/legal', 'mark:contact:earlier'],
     ['/fr/thank-you/contact?sent=contact', 'site:sent'],
-    ['/fr', 'draft:earlier'],
+    ['/fr', 'mark:contact:earlier'],
   ] as const) {
     await page.goto(address, { waitUntil: 'networkidle' })
     await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await expect(page.locator('[data-awake]'), address).toHaveCount(0)
-    expect(await stored(), address).toEqual(['draft:earlier', 'site:sent'])
+    expect(await stored(), address).toEqual(expect.arrayContaining(['mark:contact:earlier', 'site:sent']))
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
     await expect.poll(stored, address).not.toContain(cleared)
   }

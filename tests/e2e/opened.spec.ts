@@ -24,7 +24,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 
 /** Chooses documents, one of which cannot be counted. */
 async function countDocuments(page: Page, label: string): Promise<void> {
-  const input = page.getByLabel(label, { exact: true })
+  const input = page.getByLabel(label)
   await input.hover()
   await input.setInputFiles([contract, scan])
   await expect(page.getByRole('region', { name: fr('counting:result.title') })).toContainText('€')
@@ -68,7 +68,7 @@ const openings: readonly Opening[] = [
   {
     name: 'an estimate',
     address: '/fr/estimate',
-    open: (page) => countDocuments(page, fr('counting:files')),
+    open: (page) => countDocuments(page, fr('quote:fields.attachment')),
   },
   {
     name: 'similar pages of an address that does not exist',

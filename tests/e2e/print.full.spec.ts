@@ -109,30 +109,3 @@ for (const [address, format] of [
     expect(stranded).toEqual([])
   })
 }
-
-test('an estimate is one sheet, with the letterhead, each file, the price, the date and what comes next', async ({
-  page,
-}) => {
-  await page.goto('/fr/estimate')
-  const input = page.getByLabel(text('fr', 'counting:files'), { exact: true })
-  await input.hover()
-  await input.setInputFiles(
-    ['contrat.txt', 'annexe.txt'].map((name) => ({
-      name,
-      mimeType: 'text/plain',
-      buffer: Buffer.from(`${name} `.repeat(300)),
-    })),
-  )
-  await expect(page.getByText(text('fr', 'counting:result.print'))).toBeVisible()
-  // The letterhead and what comes next are there as soon as what counts has loaded.
-  await expect(page.getByText(text('fr', 'counting:result.next').slice(0, 20))).toBeAttached()
-  const sheets = await print(page)
-  expect(sheets).toHaveLength(1)
-  const [{ lines, spoilt } = { lines: [], spoilt: [] }] = sheets
-  expect(spoilt).toEqual([])
-  const { canada } = siteConfig.offices
-  for (const words of [siteConfig.email, canada.phone, canada.street.fr, 'contrat.txt', 'annexe.txt', '600 mots'])
-    expect(lines.join('')).toContain(plain(words))
-  expect(lines.join('')).toContain(plain('/fr/requestaquote/documents'))
-  expect(lines.join('')).not.toContain(plain(text('fr', 'estimate:table.title')))
-})

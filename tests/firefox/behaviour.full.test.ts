@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { oddDocuments, sampleDocuments } from '../documents/oddDocuments.ts'
 import { plain, text } from '../e2e/texts.ts'
-import { fill, fillQuote, findIn, firefoxUnderTest, pressIn } from './firefox.ts'
+import { fill, findIn, firefoxUnderTest, pressIn } from './firefox.ts'
 
 const TIMEOUT = 60_000
 const PRICE = /\d+ €/
@@ -36,25 +36,34 @@ test('the menu, the other language and questions', { timeout: TIMEOUT }, async (
   expect(await firefox.page.$$('#faq details[open]')).toHaveLength(1)
 })
 
-test('what was sent after a look at another page does not come back', { timeout: TIMEOUT }, async () => {
+test('what was corrected, or sent, on another page is so on the way back', { timeout: TIMEOUT }, async () => {
   // A tab of its own: Puppeteer is not told of pages out of the back-forward cache.
   const tab = await firefox.page.browser().newPage()
-  await tab.goto(`${firefox.served.site}/fr/requestaquote`)
-  await fillQuote(tab)
-  await tab.evaluate(() => location.assign('/fr/services'))
-  await findIn(tab, 'main #faq')
-  await tab.$eval('footer form', (form) => form.scrollIntoView())
-  await findIn(tab, 'footer form[data-awake]')
+  const message = 'form[data-form=contact] [name=message]'
+  const values = { name: 'Ada', company: 'Ada', email: 'ada@exemple.com', message: 'Bonjour' }
+  const readMessage = () => tab.$eval(message, (field) => 'value' in field && field.value)
+  const openHome = async () => {
+    await tab.evaluate(() => location.assign('/fr'))
+    await findIn(tab, '[data-island=HeroEstimate]')
+    await findIn(tab, '[data-island][data-awake] > form[data-form=contact]')
+  }
+  await tab.goto(`${firefox.served.site}/fr/contact`)
+  for (const [name, value] of Object.entries(values)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await fill(tab, `form[data-form=contact] [name=${name}]`, value)
+  }
+  await openHome()
+  await fill(tab, message, 'Bonjour, corrigé')
   await tab.evaluate(() => history.back())
-  await fill(tab, 'form[data-form=quote] [name=documentType]', 'Corrigé')
-  await pressIn(tab, 'form[data-form=quote] [type=submit]')
+  await findIn(tab, 'body:not(:has([data-island=HeroEstimate]))')
+  await expect.poll(readMessage, { timeout: 20_000 }).toBe('Bonjour, corrigé')
+  await openHome()
+  await pressIn(tab, 'form[data-form=contact] [type=submit]')
   await findIn(tab, '[data-kind=sent]')
-  await tab.evaluate(() => location.assign('/fr/requestaquote'))
-  await findIn(tab, 'form[data-form=quote]:not([data-state])')
-  await (await findIn(tab, 'form[data-form=quote]')).hover()
-  await findIn(tab, '[data-island][data-awake] > form[data-form=quote]')
-  expect(await tab.$eval('[name=documentType]', (field) => 'value' in field && field.value)).toBe('')
-  expect(await tab.$('[data-kind=restored]')).toBeNull()
+  await tab.evaluate(() => history.back())
+  await findIn(tab, 'body:not(:has([data-island=HeroEstimate]))')
+  await expect.poll(readMessage, { timeout: 20_000 }).toBe('')
+  await expect.poll(() => tab.url()).toBe(`${firefox.served.site}/fr/contact`)
   await tab.close()
 })
 
@@ -63,23 +72,19 @@ test('documents are counted and priced, and those that can’t be are told', { t
   const paths = documents.map(([name]) => join(firefox.served.folder, name))
   await Promise.all(documents.map(([, bytes], index) => writeFile(paths[index] ?? '', bytes)))
   await firefox.open('/fr/estimate')
-  await (await find('#estimate-files')).hover()
-  await find('[data-island=Estimate][data-awake]')
-  const input = await find('input#estimate-files')
+  await (await find('form[data-form=quote]')).hover()
+  await find('[data-island=QuoteForm][data-awake]')
+  const input = await find('form[data-form=quote] input[type=file]')
   await input.uploadFile(...paths)
   const read = () =>
-    firefox.page.$$eval('[data-island=Estimate] li:has([data-file])', (rows) => rows.map((row) => row.textContent))
+    firefox.page.$$eval('[data-island=QuoteForm] li:has([data-file])', (rows) => rows.map((row) => row.textContent))
   for (const [index, [name, , says]] of documents.entries()) {
     // oxlint-disable-next-line no-await-in-loop
     await expect
       .poll(async () => plain((await read())[index] ?? ''), { message: name, timeout: 30_000 })
       .toContain(plain(says))
   }
-  await expect.poll(() => textOf('[data-island=Estimate]'), { timeout: 20_000 }).toMatch(PRICE)
-  // The quote form takes them over.
-  await press('[aria-labelledby=estimate-result] a[data-variant=primary]')
-  await find('form[data-form=quote] [data-file]')
-  await expect.poll(() => textOf('form[data-form=quote]'), { timeout: 20_000 }).toMatch(PRICE)
+  await expect.poll(() => textOf('[data-island=QuoteForm]'), { timeout: 20_000 }).toMatch(PRICE)
 })
 
 test(
@@ -99,7 +104,7 @@ test(
     await input.uploadFile(path)
     await find('[data-island=HeroEstimate] [data-laid="4"]')
     expect(await textOf('[data-island=HeroEstimate]')).toMatch(PRICE)
-    await press('[data-island=HeroEstimate] a[href="/fr/requestaquote"]')
+    await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
     await find('form[data-form=quote] [data-file]')
     await expect.poll(() => textOf('form[data-form=quote]'), { timeout: 20_000 }).toMatch(PRICE)
   },

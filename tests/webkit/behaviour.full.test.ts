@@ -35,10 +35,10 @@ async function choose(island: string, documents: typeof oddDocuments): Promise<v
 
 test('documents are counted and priced, and those that can’t be are told', { timeout: 2 * TIMEOUT }, async () => {
   const documents = [...oddDocuments, ...sampleDocuments]
-  await estimate('/fr/estimate', 'Estimate', documents)
+  await estimate('/fr/estimate', 'QuoteForm', documents)
   const read = () =>
     webkit.report(() =>
-      [...document.querySelectorAll('[data-island=Estimate] li:has([data-file])')].map(
+      [...document.querySelectorAll('[data-island=QuoteForm] li:has([data-file])')].map(
         ({ textContent }) => textContent,
       ),
     )
@@ -48,7 +48,7 @@ test('documents are counted and priced, and those that can’t be are told', { t
       .poll(async () => plain((await read())[index] ?? ''), { message: name, timeout: 30_000 })
       .toContain(plain(says))
   }
-  await expect.poll(async () => plain(await textOf('[data-island=Estimate]'))).toMatch(PRICE)
+  await expect.poll(async () => plain(await textOf('[data-island=QuoteForm]'))).toMatch(PRICE)
 })
 
 // As in Safari's private windows, no files can be stored here.
@@ -67,7 +67,7 @@ test(
     await choose('HeroEstimate', contract)
     await find('[data-island=HeroEstimate] [data-laid="4"]')
     expect(plain(await textOf('[data-island=HeroEstimate]'))).toMatch(PRICE)
-    await press('[data-island=HeroEstimate] a[href="/fr/requestaquote"]')
+    await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
     // The documents are kept first.
     await expect.poll(() => webkit.driver.url(), { timeout: 20_000 }).toBe(`${webkit.served.site}/fr/requestaquote`)
     await find('form[data-form=quote] [data-file]')

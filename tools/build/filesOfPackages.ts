@@ -23,7 +23,7 @@ const PDF_READER = 'node_modules/pdfjs-dist'
 
 /**
  * Adds files of packages to the built site that the bundler does not: licences, and the tables that the PDF reader
- * needs for the characters of older Chinese, Japanese and Korean documents (components/estimate/formats/pdf.ts).
+ * needs for the characters of older Chinese, Japanese and Korean documents (components/wordCount/formats/pdf.ts).
  *
  * MIT, ISC and the fonts' licence must be passed on; minified scripts lack them. https://openfontlicense.org/ofl-faq/
  *

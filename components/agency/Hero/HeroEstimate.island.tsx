@@ -1,17 +1,18 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { CountedFiles } from '../../estimate/CountedFiles.tsx'
-import { totalOf } from '../../estimate/estimateState.ts'
+import { FileDetails } from '../../estimate/FileDetails.tsx'
 import { readRates } from '../../estimate/rates.ts'
-import { useDocuments } from '../../estimate/useDocuments.ts'
-import { useEstimate } from '../../estimate/useEstimate.ts'
+import { startCounter } from '../../estimate/startCounter.ts'
+import { totalOf } from '../../estimate/total.ts'
+import { FileRows } from '../../forms/Form/Files.tsx'
+import { onceReleased } from '../../forms/Form/onceReleased.ts'
+import type { CountingStatus } from '../../wordCount/counter.ts'
 import { Bridge } from './Bridge.tsx'
 import { Sign } from './Sign.tsx'
 import buttonStyles from '../../elements/Button/Button.module.css'
-import formStyles from '../../forms/Form/Form.module.css'
 import styles from './Hero.module.css'
 
 export type HeroEstimateProps = {
@@ -19,49 +20,88 @@ export type HeroEstimateProps = {
   readonly timeZone: string
 }
 
-/** Languages are chosen on the page of estimates. */
-const noTargets = () => []
+/** Languages are named in the quote form. */
+const choices = { words: 0, service: 'documents', targets: [] } as const
 
 /** Counts documents that are dropped on the first screen: its bridge is theirs, and on the far bank stands the price. */
 function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const t = useTexts('counting')
   const factOf = useTexts('facts')
   const { locale } = useIslandSetting()
-  const formRef = useRef<HTMLFormElement>(null)
-  const estimate = useEstimate(formRef, noTargets)
-  const { state } = estimate
   const { status, say } = useAnnouncer()
-  const { isDraggedOver, warning, field, rows } = useDocuments(formRef, estimate, say)
-
+  const { inputRef, files, add, remove, retry } = useCountedFiles()
   // Neither the rates nor the status are in the page, which is at its limit.
   const rates = useMemo(() => readRates(factOf, locale, timeZone), [factOf, locale, timeZone])
-  const isAwake = state.choices.now > 0
-  const total = totalOf(state, rates)
+  const statuses = files.map((one) => one.status)
+  const total = totalOf(statuses, choices, rates)
   return (
-    <form ref={formRef} className={styles.estimate} onSubmit={(event) => event.preventDefault()}>
-      <label
-        className={`${buttonStyles.button} ${styles.drop}`}
-        data-variant="primary"
-        data-dragging={isDraggedOver || undefined}
-      >
-        <input type="file" {...field} />
-        {t(state.files.length > 0 ? 'bridge.change' : 'bridge.drop')}
+    <form className={styles.estimate} onSubmit={(event) => event.preventDefault()}>
+      <label className={`${buttonStyles.button} ${styles.drop}`} data-variant="primary">
+        <input ref={inputRef} type="file" multiple onChange={add} />
+        {t(files.length > 0 ? 'bridge.change' : 'bridge.drop')}
       </label>
-      {state.files.length > 0 && (
+      {files.length > 0 && (
         <>
-          <Sign state={state} total={total} rates={rates} say={say}>
-            {warning && <p className={formStyles.error}>{warning}</p>}
-          </Sign>
+          <Sign files={files.map(({ file }) => file)} total={total} rates={rates} say={say} />
           <div className={styles.documents}>
-            <CountedFiles {...rows} estimate={estimate} rates={rates} />
+            <FileRows
+              files={files}
+              removeLabel={(name) => t('remove', { name })}
+              onRemove={remove}
+              renderDetails={(one) => <FileDetails status={one.status} rates={rates} onRetry={() => retry(one.file)} />}
+            />
           </div>
-          <Bridge files={state.files} words={total.words} />
+          <Bridge statuses={statuses} words={total.words} />
         </>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      {isAwake && <p ref={status} role="status" className="visually-hidden" />}
+      <p ref={status} role="status" className="visually-hidden" />
     </form>
   )
+}
+
+interface CountedFile {
+  readonly name: string
+  readonly file: File
+  readonly status: CountingStatus
+}
+
+/** Returns the files that are chosen, each with its count. */
+function useCountedFiles() {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [files, setFiles] = useState<readonly CountedFile[]>([])
+  const counter = useMemo(
+    () =>
+      startCounter((file, status) =>
+        onceReleased(() => setFiles((known) => known.map((one) => (one.file === file ? { ...one, status } : one)))),
+      ),
+    [],
+  )
+  const add = (): void => {
+    const { current: input } = inputRef
+    const added = [...(input?.files ?? [])].map((file) => ({
+      name: file.name,
+      file,
+      status: { kind: 'waiting' } as const,
+    }))
+    // So that a file can be chosen again after it was removed.
+    if (input) input.value = ''
+    if (added.length > 0) setFiles((known) => [...known, ...added])
+  }
+  useEffect(() => {
+    // Chosen before this was loaded.
+    add()
+    return counter.stop
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [counter])
+  useEffect(() => counter.list(files.map(({ file }) => file)), [counter, files])
+  return {
+    inputRef,
+    files,
+    add,
+    remove: (index: number) => setFiles((known) => known.filter((_, place) => place !== index)),
+    retry: (file: File) => counter.retry([file]),
+  }
 }
 
 export default defineIsland('HeroEstimate', ['counting', 'facts'], HeroEstimate)

@@ -1,43 +1,42 @@
-import type { ReactNode } from 'react'
+import { useEffect, type MouseEvent } from 'react'
+import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { deliveryDay } from '../../estimate/delivery.ts'
-import { describeRest } from '../../estimate/describeStatus.ts'
-import type { EstimateState, Total } from '../../estimate/estimateState.ts'
+import { describeRest } from '../../estimate/describeEstimate.ts'
 import { formatWeekday } from '../../estimate/formatWeekday.ts'
 import { formatMoney } from '../../estimate/price.ts'
 import type { Rates } from '../../estimate/rates.ts'
-import { useAnnouncedTotal } from '../../estimate/useAnnouncedTotal.ts'
-import { useEstimateLinks } from '../../estimate/useEstimateLinks.ts'
+import type { Total } from '../../estimate/total.ts'
+import { addressWith, keepFiles } from '../../forms/QuoteForm/handOver.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
 import styles from './Hero.module.css'
 
 interface SignProps {
-  readonly state: EstimateState
+  readonly files: readonly File[]
   readonly total: Total
   readonly rates: Rates
-  /** Announces it to screen readers. */
+  /** Announces it to screen readers; the same function at each render. */
   readonly say: (sentence: string) => void
-  /** What stands above. */
-  readonly children: ReactNode
 }
 
 /** The sign on the far bank: the words of the visitor's documents, their price, the day of delivery, and the way on. */
-export function Sign({ state, total, rates, say, children }: SignProps) {
+export function Sign({ files, total, rates, say }: SignProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
-  const { words, price } = total
-  const day = price && deliveryDay(state.choices.now, words, rates)
+  const { words, price, reading } = total
+  const day = price && deliveryDay(words, rates)
   const counted = words > 0 && t('counted', { count: words })
   const euros = price && formatMoney(price, 'EUR', locale)
-  const date = day ? t('handedOver.day', { day: formatWeekday(day, locale) }) : price && t('result.dateOnQuote')
+  const date = day ? t('bridge.day', { day: formatWeekday(day, locale) }) : price && t('result.dateOnQuote')
   const rest = describeRest(total, t)
-  useAnnouncedTotal(total, [counted, euros, date, ...rest], say)
-  const linkWith = useEstimateLinks(state, { total, rates, languages: [] })
+  const heard = [counted, euros, date, ...rest].filter(Boolean).join('. ')
+  useEffect(() => {
+    if (reading === 0) say(heard)
+  }, [reading, heard, say])
   return (
     <section className={styles.sign} aria-label={t('result.title')}>
-      {children}
       {counted && <p>{counted}</p>}
       {price && (
         <p>
@@ -52,19 +51,36 @@ export function Sign({ state, total, rates, say, children }: SignProps) {
             </p>
           ),
       )}
-      {total.reading === 0 && (
+      {reading === 0 && (
         <>
           <p>
-            <a className={buttonStyles.button} data-variant="primary" {...linkWith(QUOTE_PATH)}>
-              {t(price ? 'bridge.ask' : 'result.ask')}
+            <a
+              className={buttonStyles.button}
+              data-variant="primary"
+              {...linkWith(localizePath(QUOTE_PATH, locale), files)}
+            >
+              {t(price ? 'bridge.ask' : 'bridge.askAny')}
             </a>
           </p>
           <p>
-            <a {...linkWith('/estimate')}>{t('bridge.detail')}</a>
+            <a {...linkWith(localizePath('/estimate', locale), files)}>{t('bridge.detail')}</a>
           </p>
           <p className={styles.small}>{`${price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
         </>
       )}
     </section>
   )
+}
+
+/** Returns a link that is followed once the files are kept for the form, or can't be; opened elsewhere, the form asks for them. */
+function linkWith(address: string, files: readonly File[]) {
+  const href = addressWith(address, files)
+  return {
+    href,
+    onClick: (event: MouseEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      void keepFiles(files).finally(() => location.assign(href))
+    },
+  }
 }

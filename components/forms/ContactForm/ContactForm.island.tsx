@@ -2,26 +2,29 @@ import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsl
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
 import { CheckboxField, EmailField, MessageField, TextField } from '../Form/fields.tsx'
-import { Form, type FormIslandProps } from '../Form/Form.tsx'
+import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
 
 function ContactForm(props: FormIslandProps & WithSlot) {
   const t = useTexts('forms')
   return (
-    <Form {...props} notice={t('contact.notice')} submitLabel={t('contact.submit')}>
-      <TextField name="name" label={t('contact.name')} autoComplete="name" required narrow />
-      <TextField
-        name="company"
-        label={t('contact.company')}
-        hint={t('contact.companyHint')}
-        autoComplete="organization"
-        required
-        narrow
-      />
-      <EmailField narrow />
-      <TextField name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
-      <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />
-      <AttachmentField label={t('contact.attachment')} />
-      <CheckboxField name="newsletter" label={t('contact.newsletter')} />
+    <Form {...props}>
+      <Fields>
+        <TextField name="name" label={t('contact.name')} autoComplete="name" required narrow />
+        <TextField
+          name="company"
+          label={t('contact.company')}
+          hint={t('contact.companyHint')}
+          autoComplete="organization"
+          required
+          narrow
+        />
+        <EmailField narrow />
+        <TextField name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
+        <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />
+        <AttachmentField label={t('contact.attachment')} />
+        <CheckboxField name="newsletter" label={t('contact.newsletter')} />
+      </Fields>
+      <Sending notice={t('contact.notice')} label={t('contact.submit')} />
     </Form>
   )
 }

@@ -1,24 +1,27 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { FilePicker, FileRows, type FileRowsProps } from './Files.tsx'
+import { FilePicker, FileRows } from './Files.tsx'
+import { type ChosenFile, isApart } from './formState.ts'
 import { useFormSetting } from './useForm.ts'
 
 interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
-  /** The list of files; a plain one by default. */
-  readonly list?: ComponentType<FileRowsProps>
+  /** Renders what is known of a file, below its name. */
+  readonly renderDetails?: (file: ChosenFile) => ReactNode
+  /** What stands below the list of files. */
+  readonly children?: ReactNode
 }
 
 /** The attachment field. Without script it takes one file, because PHP services would keep the last of several. */
-export function AttachmentField({ label, hint, of, list: List = FileRows }: AttachmentFieldProps) {
+export function AttachmentField({ label, hint, of, renderDetails, children }: AttachmentFieldProps) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
   const { locale } = useIslandSetting()
   const { state, session } = useFormSetting()
-  const { files, isDraggedOver } = state
+  const { files } = state
   const size = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>
@@ -26,19 +29,22 @@ export function AttachmentField({ label, hint, of, list: List = FileRows }: Atta
         <div>
           <FilePicker
             {...control}
-            accept=".pdf,.doc,.docx"
+            // Files of other formats are counted.
+            accept={renderDetails ? undefined : '.pdf,.doc,.docx'}
+            // severalFiles.ts does it earlier, where there is script.
             multiple={session !== undefined}
-            onChange={session?.chooseFile}
-            isDraggedOver={isDraggedOver}
             chooseLabel={t('chooseFile')}
             told={size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}
             dropHint={session !== undefined && tMessage('attachment.drop')}
           />
-          <List
+          <FileRows
             files={files}
             removeLabel={(name) => tMessage('attachment.remove', { name })}
-            onRemove={(index) => session?.removeFile(index)}
+            onRemove={(place) => session?.dispatch({ type: 'removed', place })}
+            isWrong={(one) => !one.file || (one.flaw !== undefined && !isApart(state, one))}
+            {...(renderDetails && { renderDetails })}
           />
+          {children}
         </div>
       )}
     </Field>

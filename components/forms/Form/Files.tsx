@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
-import type { ChosenFile } from './formState.ts'
 import styles from './Form.module.css'
 
 interface FilePickerProps extends ComponentProps<'input'> {
-  readonly isDraggedOver: boolean
   readonly chooseLabel: string
   /** The content of the field. */
   readonly told: string | false
@@ -17,9 +15,9 @@ interface FilePickerProps extends ComponentProps<'input'> {
  * A file field with words of the site's own. The browser's words are in its own language, not the page's; they show
  * where no script runs.
  */
-export function FilePicker({ isDraggedOver, chooseLabel, told, dropHint, ...input }: FilePickerProps) {
+export function FilePicker({ chooseLabel, told, dropHint, ...input }: FilePickerProps) {
   return (
-    <div className={styles.file} data-dragging={isDraggedOver || undefined}>
+    <div className={styles.file}>
       <input type="file" {...input} />
       <span className={styles.choose} aria-hidden="true">
         {chooseLabel}
@@ -31,25 +29,40 @@ export function FilePicker({ isDraggedOver, chooseLabel, told, dropHint, ...inpu
   )
 }
 
-export interface FileRowsProps {
-  readonly files: readonly ChosenFile[]
+/** A file in a list. */
+export interface ListedFile {
+  readonly name: string
+  /** Undefined if the browser no longer has the file, so that it must be chosen again. */
+  readonly file?: File
+}
+
+interface FileRowsProps<Listed extends ListedFile> {
+  readonly files: readonly Listed[]
   readonly removeLabel: (name: string) => string
   /** @param index its place in the list */
   readonly onRemove: (index: number) => void
+  /** Whether a file prevents the form from being sent. */
+  readonly isWrong?: (file: Listed) => boolean
   /** Renders what is known of a file, below its name. */
-  readonly renderDetails?: (file: ChosenFile) => ReactNode
+  readonly renderDetails?: (file: Listed) => ReactNode
 }
 
 /** The list of chosen files; each can be removed. */
-export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRowsProps) {
+export function FileRows<Listed extends ListedFile>({
+  files,
+  removeLabel,
+  onRemove,
+  isWrong,
+  renderDetails,
+}: FileRowsProps<Listed>) {
   const { locale } = useIslandSetting()
   if (files.length === 0) return null
   return (
     <ul className={styles.files}>
       {files.map((file, index) => (
-        // Files that must be chosen again can have the same name.
+        // Files can have the same name.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={file.file ? keyOf(file.file) : `${index} ${file.name}`} data-wrong={file.isWrong || undefined}>
+        <li key={`${index} ${file.name}`} data-wrong={isWrong?.(file) || undefined}>
           <div>
             <span data-file="">{file.file ? `${file.name} (${formatSize(file.file.size, locale)})` : file.name}</span>
             {renderDetails?.(file)}
@@ -72,7 +85,7 @@ export function FileRows({ files, removeLabel, onRemove, renderDetails }: FileRo
 }
 
 /** Returns the name of a file or, if an earlier one has the same, the name with its place: `contract.docx (2)`. */
-function nameAmong(files: readonly ChosenFile[], { name }: ChosenFile, index: number): string {
+function nameAmong(files: readonly ListedFile[], { name }: ListedFile, index: number): string {
   return files.findIndex((file) => file.name === name) < index ? `${name} (${index + 1})` : name
 }
 
@@ -84,19 +97,4 @@ function focusNeighbor(button: HTMLButtonElement): void {
     ? [...neighbor.querySelectorAll('button')].at(-1)
     : button.form?.querySelector<HTMLElement>('[type=file]')
   target?.focus()
-}
-
-/** Adds files to those already chosen. @returns all files, and one that was among them already */
-export function joinFiles(chosen: readonly File[], added: Iterable<File>) {
-  const files = [...chosen]
-  let twice: File | undefined
-  for (const file of added) {
-    if (files.some((known) => keyOf(known) === keyOf(file))) twice ??= file
-    else files.push(file)
-  }
-  return { files, twice }
-}
-
-function keyOf({ name, size, lastModified }: File): string {
-  return `${name} ${size} ${lastModified}`
 }

@@ -5,9 +5,8 @@ import type { WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Button } from '../../elements/Button/Button.tsx'
-import { attach } from '../../islands/attach.ts'
 import { Outcome } from './Outcome.tsx'
-import { FieldContext, FormContext, useForm } from './useForm.ts'
+import { FieldContext, FormContext, useForm, useFormSetting } from './useForm.ts'
 import styles from './Form.module.css'
 
 /** Props that the server passes to the island of a form. */
@@ -19,9 +18,8 @@ export type FormIslandProps = {
 
 /** Props of a form; its slot holds the hidden fields. */
 interface FormProps extends FormIslandProps, WithSlot {
-  /** One or two sentences on how the data is used, before the link to the confidentiality page. */
-  readonly notice: string
-  readonly submitLabel: string
+  readonly className?: string | undefined
+  /** The fields, and `<Sending>`. */
   readonly children: ReactNode
 }
 
@@ -29,20 +27,17 @@ interface FormProps extends FormIslandProps, WithSlot {
  * A form that browsers can submit without script. Script adds messages in the page's language, drafts, and sending
  * without leaving the page, so that a failure loses nothing.
  */
-export function Form({ name, address, notice, submitLabel, slot, children }: FormProps) {
+export function Form({ name, address, slot, className = '', children }: FormProps) {
   const setting = useForm(name)
-  const { formRef, statusRef, session, events } = setting
+  const { formRef, statusRef, session, onSubmit, state } = setting
   const t = useTexts('forms')
-  const tMessage = useTexts('formMessages')
-  const { locale } = useIslandSetting()
-  const { kind } = setting.state.status
-  const isSending = kind === 'sending'
+  const { kind } = state.status
   return (
     <FormContext value={setting}>
       <FieldContext value={setting.fields}>
         <form
           ref={formRef}
-          className={styles.form}
+          className={`${styles.form} ${className}`.trim()}
           method="post"
           encType="multipart/form-data"
           action={address}
@@ -52,30 +47,58 @@ export function Form({ name, address, notice, submitLabel, slot, children }: For
           noValidate={session !== undefined}
           // Takes the focus while its fields and button are disabled.
           tabIndex={session && -1}
-          // The quote page exists for its form, which is likely to be used.
-          {...attach('nativeSending', name === 'quote' ? 'idle' : 'visible')}
-          {...events}
+          onSubmit={onSubmit}
         >
           {slot}
-          {/* The fields must not change while they are sent. */}
-          <div className={styles.fields} inert={isSending}>
-            {children}
-          </div>
-          <Outcome />
-          <div className={styles.submit}>
-            <Button type="submit" disabled={isSending}>
-              {isSending ? tMessage(`sending.${name}`) : submitLabel}
-            </Button>
-          </div>
-          <p className={styles.notice}>
-            {`${notice} `}
-            <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
-          </p>
+          {children}
           {/* An output would be one of the form's elements. */}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
           <p ref={statusRef} role="status" className="visually-hidden" />
         </form>
       </FieldContext>
     </FormContext>
+  )
+}
+
+interface FieldsProps {
+  readonly children: ReactNode
+}
+
+/** Fields of a form, in a grid. They must not change while they are sent. */
+export function Fields({ children }: FieldsProps) {
+  const { state } = useFormSetting()
+  return (
+    <div className={styles.fields} inert={state.status.kind === 'sending'}>
+      {children}
+    </div>
+  )
+}
+
+interface SendingProps {
+  /** One or two sentences on how the data is used, before the link to the confidentiality page. */
+  readonly notice: string
+  readonly label: string
+}
+
+/** The end of a form: its status and its button. */
+export function Sending({ notice, label }: SendingProps) {
+  const t = useTexts('forms')
+  const tMessage = useTexts('formMessages')
+  const { locale } = useIslandSetting()
+  const { name, state } = useFormSetting()
+  const isSending = state.status.kind === 'sending'
+  return (
+    <>
+      <Outcome />
+      <div className={styles.submit}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? tMessage(`sending.${name}`) : label}
+        </Button>
+      </div>
+      <p className={styles.notice}>
+        {`${notice} `}
+        <a href={localizePath('/privacy', locale)}>{t('noticeLink')}</a>
+      </p>
+    </>
   )
 }

@@ -6,9 +6,7 @@ import { Island } from '../../islands/Island.tsx'
 import type { IslandName } from '../../islands/islands.ts'
 import { draftKey } from './draft.ts'
 import type { FormIslandProps } from './Form.tsx'
-import SentReceipt from './SentReceipt.island.tsx'
 import { SettingFields } from './SettingFields.tsx'
-import { RECEIPT_KEY } from './storageKeys.ts'
 
 /** A form on a page. Its script is loaded on first interaction, or if a draft of it was saved. */
 export function FormIsland<Name extends IslandName, More extends IslandProps>({
@@ -22,23 +20,13 @@ export function FormIsland<Name extends IslandName, More extends IslandProps>({
   readonly more: More
 }) {
   return (
-    <>
-      {(name === 'contact' || name === 'quote') && (
-        <Island
-          island={SentReceipt}
-          when="touched"
-          stored={RECEIPT_KEY}
-          props={{ form: name, isConfirmation: false }}
-        />
-      )}
-      <Island
-        island={island}
-        when="touched"
-        stored={draftKey(name)}
-        props={{ name, ...more, address: addressForForms(siteConfig.formEndpoint) }}
-      >
-        <SettingFields form={name} />
-      </Island>
-    </>
+    <Island
+      island={island}
+      when="touched"
+      stored={draftKey(name)}
+      props={{ name, ...more, address: addressForForms(siteConfig.formEndpoint) }}
+    >
+      <SettingFields form={name} />
+    </Island>
   )
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import { useFormSetting } from './useForm.ts'
-import { writeOut } from './writeOut.ts'
+import { writeOut } from './written.ts'
 import styles from './Form.module.css'
 
 /** Other ways to send what is in a form: a prefilled email, the text to copy, the phone numbers. */

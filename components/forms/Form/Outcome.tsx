@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import type { FailureReason } from './formState.ts'
-import { restIfLoaded } from './loadRest.ts'
+import { OtherWays } from './OtherWays.tsx'
+import { Sent } from './Sent.tsx'
 import { useFormSetting } from './useForm.ts'
 import styles from './Form.module.css'
 
 /** The status of a form, between its fields and its button: one message at a time. */
 export function Outcome() {
   const t = useTexts('formMessages')
-  const { locale } = useIslandSetting()
   const { name, state, panelRef, session } = useFormSetting()
   const { status, files } = state
-  // Loaded with the first letter typed.
-  const rest = restIfLoaded()
   const verdictId = `${name}-verdict`
   const reasonId = `${name}-reason`
 
@@ -24,19 +22,26 @@ export function Outcome() {
       {content}
     </div>
   )
-  const action = (label: string, onPress = session?.clear) => (
-    <button type="button" className={styles.action} onClick={onPress}>
-      {label}
-    </button>
-  )
+  const line = (text: string, label?: string, onPress?: () => void) =>
+    panel(
+      { 'aria-label': text },
+      <>
+        <p>{text}</p>
+        {label && (
+          <button type="button" className={styles.action} onClick={onPress}>
+            {label}
+          </button>
+        )}
+      </>,
+    )
 
   switch (status.kind) {
     case 'idle':
     case 'invalid':
       return null
     case 'sending':
-      if (!rest || status.progress === null || files.length === 0) return null
-      return panel({ 'aria-label': t(`sending.${name}`) }, <rest.Progress part={status.progress} />)
+      if (status.progress === null || files.length === 0) return null
+      return panel({ 'aria-label': t(`sending.${name}`) }, <Progress part={status.progress} />)
     case 'failed':
       return panel(
         // The reason is read with the verdict when the panel gets the focus.
@@ -45,30 +50,43 @@ export function Outcome() {
       )
     case 'sent':
       return panel(
-        { 'aria-labelledby': verdictId, 'aria-describedby': reasonId },
-        rest && <rest.Sent status={status} />,
+        { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${name}-address` },
+        <Sent status={status} />,
       )
-    default: {
-      const text = status.keptAt
-        ? t('restoredFrom', { day: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(status.keptAt) })
-        : t(status.kind)
-      return panel(
-        { 'aria-label': text },
-        <>
-          <p>{text}</p>
-          {status.kind === 'restored' && action(t('clear'))}
-          {status.kind === 'cleared' && action(t('undo'), status.undo)}
-        </>,
-      )
-    }
+    case 'restored':
+      return line(t('restored'), t('clear'), session?.clear)
+    case 'cleared':
+      return line(t('cleared'), t('undo'), () => session?.dispatch({ type: 'takenBack' }))
+    case 'stopped':
+      return line(t(status.isLate ? 'stoppedLate' : 'stopped'))
+    case 'unkept':
+      return line(t('unkept'))
   }
+}
+
+/** How much of the files was sent. */
+function Progress({ part }: { readonly part: number }) {
+  const t = useTexts('formMessages')
+  const { locale } = useIslandSetting()
+  const { session } = useFormSetting()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part)
+  return (
+    <>
+      <label className={styles.progress}>
+        {t('progress', { percent })}
+        <progress max={1} value={part} />
+      </label>
+      <button type="button" className={styles.action} onClick={session?.cancel}>
+        {t('cancel')}
+      </button>
+    </>
+  )
 }
 
 /** What the panel of a failure holds: that sending has failed, why, and the other ways. */
 function Failure({ reason }: { readonly reason: FailureReason }) {
   const t = useTexts('formMessages')
   const { name } = useFormSetting()
-  const rest = restIfLoaded()
   return (
     <>
       <p className={styles.verdict} id={`${name}-verdict`}>
@@ -78,25 +96,7 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
         {t(`reasons.${reason}`)}
       </p>
       <p id={`${name}-kept`}>{t('kept')}</p>
-      {rest ? <rest.OtherWays /> : <WaysOfPage />}
-    </>
-  )
-}
-
-/** The addresses and numbers in the footer of the page, where the code does not arrive that would write a mail. */
-function WaysOfPage() {
-  const t = useTexts('formMessages')
-  const links = document.querySelectorAll<HTMLAnchorElement>('footer a:is([href^="mailto:"], [href^="tel:"])')
-  return (
-    <>
-      <p>{t('otherwise')}</p>
-      <ul className={styles.ways}>
-        {[...links].map(({ href, textContent }) => (
-          <li key={href}>
-            <a href={href}>{textContent}</a>
-          </li>
-        ))}
-      </ul>
+      <OtherWays />
     </>
   )
 }

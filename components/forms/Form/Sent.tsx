@@ -1,48 +1,88 @@
+import { useState } from 'react'
+import { dateFormat } from '../../../renderer/dateFormat.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { languages } from '../../../renderer/languages.ts'
+import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import type { FormStatus } from './formState.ts'
-import { FreshReceipt } from './FreshReceipt.tsx'
+import { CopyWay, mailtoHref } from './OtherWays.tsx'
 import { useFormSetting } from './useForm.ts'
 import styles from './Form.module.css'
 
-/** How much of the files was sent. */
-export function Progress({ part }: { readonly part: number }) {
-  const t = useTexts('formMessages')
-  const { locale } = useIslandSetting()
-  const { session } = useFormSetting()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part)
-  return (
-    <>
-      <label className={styles.progress}>
-        {t('progress', { percent })}
-        <progress max={1} value={part} />
-      </label>
-      <button type="button" className={styles.action} onClick={session?.cancel}>
-        {t('cancel')}
-      </button>
-    </>
-  )
-}
-
-/** The confirmation of a form that was sent, with a receipt. */
-export function Sent({ status }: { readonly status: Extract<FormStatus, { kind: 'sent' }> }) {
+/** The confirmation of a form that was sent: the address that the answer goes to, a way to correct it, and a receipt. */
+export function Sent({ status }: { readonly status: FormStatus & { kind: 'sent' } }) {
   const t = useTexts('formMessages')
   const { name, session } = useFormSetting()
   // The first line is set large.
   const [thanks, title] = t(`sent.${name}.title`).split('\n')
-  const again = (
-    <button type="button" className={styles.action} onClick={session?.clear}>
-      {t(`sent.${name}.again`)}
-    </button>
-  )
+  const correct = (): void => {
+    session?.dispatch({ type: 'takenBack' })
+    // The fields are shown again by then.
+    setTimeout(() => session?.form.querySelector<HTMLElement>('[name=email]')?.focus())
+  }
   return (
     <>
       <p className={styles.verdict} id={`${name}-verdict`}>
         <span className={styles.thanks}>{thanks}</span>
         {title && ` ${title}`}
       </p>
-      <p id={`${name}-reason`}>{t(`sent.${name}.text`, { email: status.email })}</p>
-      {name.startsWith('newsletter') ? again : <FreshReceipt {...status}>{again}</FreshReceipt>}
+      <p id={`${name}-reason`}>{t(`sent.${name}.text`)}</p>
+      <p id={`${name}-address`} className={styles.address}>
+        {status.email}
+      </p>
+      <button type="button" className={styles.action} onClick={correct}>
+        {t('sent.correct')}
+      </button>
+      {(name === 'contact' || name === 'quote') && <Receipt form={name} {...status} />}
+      <button type="button" className={styles.action} onClick={session?.clear}>
+        {t(`sent.${name}.again`)}
+      </button>
     </>
+  )
+}
+
+interface ReceiptProps {
+  readonly form: 'contact' | 'quote'
+  readonly reference: string
+  /** The message as text. */
+  readonly written: string
+}
+
+/** A receipt for the sender, on a sheet of its own when printed: the reference, the time, the message, and whom to ask. */
+function Receipt({ form, reference, written }: ReceiptProps) {
+  const t = useTexts('formMessages')
+  const { locale } = useIslandSetting()
+  const [at] = useState(Date.now)
+  const when = dateFormat(languages[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+  const line = t('receipt.reference', { reference })
+  const sent = t(`receipt.sent.${form}`, { when })
+  const address = t('agencyEmail')
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.reference}>{line}</p>
+      <p>{sent}</p>
+      <p className={styles.written}>{written}</p>
+      <p>
+        {`${t('receipt.questions')} `}
+        <a href={mailtoHref(address, line, '')}>{address}</a>
+        {officeNames.map((office) => {
+          const phone = t(`phones.${office}`)
+          return (
+            <span key={office}>
+              {`, ${t(`offices.${office}`)} `}
+              <a href={telephoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+            </span>
+          )
+        })}
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <button type="button" className={styles.action} onClick={() => print()}>
+            {t('receipt.print')}
+          </button>
+        </li>
+        <CopyWay copy={t('copy')} copied={t('copied')} write={() => [line, sent, written].join('\n')} />
+      </ul>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { honeypotName, serviceFields } from '../../../renderer/formService.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { sentQuery, thanksPathOf } from '../../../renderer/thanks.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { guardForms, SLIP } from './guardForms.ts'
+import { sendOnce } from './sendOnce.ts'
 import formStyles from './Form.module.css'
 import styles from './SettingFields.module.css'
 
@@ -18,6 +18,7 @@ export function SettingFields({ form }: { readonly form: FormName }) {
   const fields = {
     // The inbox is on the same origin, wherever that is.
     ...serviceFields(t(`subjects.${form}`), siteConfig.formEndpoint === '' ? thanks : absoluteUrl(thanks)),
+    reference: '',
     language: locale,
     page: absoluteUrl(localizePath(urlLogical, locale)),
   }
@@ -25,9 +26,7 @@ export function SettingFields({ form }: { readonly form: FormName }) {
   return (
     <>
       {/* What is sent twice by newsletter forms, which are on every page, does no harm. */}
-      {!form.startsWith('newsletter') && (
-        <script dangerouslySetInnerHTML={{ __html: `(${guardForms.toString()})(${SLIP})` }} />
-      )}
+      {!form.startsWith('newsletter') && <script dangerouslySetInnerHTML={{ __html: `(${sendOnce.toString()})()` }} />}
       {siteConfig.isPreview && <p className={formStyles.notice}>{t('previewNote')}</p>}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { openTexts, readText } from '../../../tools/content/texts.ts'
-import { ATTACHMENT_LIMIT, checkAttachment } from './checkAttachment.ts'
+import { ATTACHMENT_LIMIT, checkAttachment, checkAttachments } from './checkAttachment.ts'
 
 const pdf = '%PDF-1.7\n'
 const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])
@@ -42,6 +42,13 @@ test('10 MB may be sent, a byte more may not', async () => {
   const rest = new Uint8Array(ATTACHMENT_LIMIT - pdf.length)
   expect(await keyFor('grand.pdf', pdf, rest)).toBeNull()
   expect(await keyFor('grand.pdf', pdf, rest, 'x')).toBe('size')
+})
+
+test('files that fit together stay, whatever else was chosen', async () => {
+  const file = (name: string, size: number) => new File([pdf, new Uint8Array(size)], name)
+  const files = [file('a.txt', ATTACHMENT_LIMIT), file('b.pdf', 6e6), file('c.pdf', 6e6), file('d.pdf', 4e6)]
+  const flaws = await checkAttachments(files)
+  expect(files.map((one) => flaws.get(one)?.key)).toEqual(['attachment.name', undefined, 'attachment.total', undefined])
 })
 
 test('the type that the name promises is told', async () => {

@@ -17,14 +17,15 @@ const contents: ReadonlyMap<string, RegExp> = new Map([
   ['docx', WORD],
 ])
 
-/** Returns the errors of files that are to be sent together. */
+/** Returns the flaws of files that are to be sent together: those of a file that can't be attached. */
 export async function checkAttachments(files: readonly File[]): Promise<ReadonlyMap<File, FieldError>> {
   const flaws = new Map<File, FieldError>()
   let size = 0
   for (const [file, error] of await Promise.all(files.map(async (one) => [one, await checkAttachment(one)] as const))) {
-    size += file.size
     if (error) flaws.set(file, error)
-    else if (size > ATTACHMENT_LIMIT) flaws.set(file, { key: 'attachment.total', values: { name: file.name } })
+    else if (size + file.size > ATTACHMENT_LIMIT)
+      flaws.set(file, { key: 'attachment.total', values: { name: file.name } })
+    else size += file.size
   }
   return flaws
 }

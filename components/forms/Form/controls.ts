@@ -1,7 +1,23 @@
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
-import { isCheckbox, isSelect } from './controlKinds.ts'
-import type { Draft } from './draft.ts'
-import type { Control } from './validateField.ts'
+import type { Values } from './formState.ts'
+
+/** A field that a visitor fills in. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Matches a control that the visitor has used on this page. */
+const TOUCHED = ':user-valid, :user-invalid, :focus'
+
+/** Returns the fields of a form that are typed in or ticked, without hidden ones and the file field. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      isSelect(element) ||
+      ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+        element.type !== 'hidden' &&
+        element.type !== 'file' &&
+        !element.readOnly),
+  )
+}
 
 /** Returns the file field of a form, if it has one. */
 export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
@@ -9,50 +25,58 @@ export function fileInputOf(form: HTMLFormElement): HTMLInputElement | null {
   return input instanceof HTMLInputElement ? input : null
 }
 
-/** Matches a control that the visitor has used on this page. */
-const TOUCHED = ':user-valid, :user-invalid, :focus'
+/** Reports whether a control is a list to choose from. */
+export function isSelect(control: Element): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement
+}
 
-/** Returns what the visitor has filled in, by field name. */
-export function readFields(controls: readonly Control[]): Draft['values'] {
+/** Reports whether a control is a box to tick. */
+export function isCheckbox(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox'
+}
+
+/** Returns what is filled in, apart from choices that came with the page. */
+export function readFields(controls: readonly Control[]): Values {
   return Object.fromEntries(controls.filter(isChanged).map(({ name, value }) => [name, value]))
 }
 
-/**
- * Restores a draft into fields that are still as the page came with them. Text of fields that the form no longer has
- * joins the message.
- *
- * @param isNewer also replaces what is in untouched fields: the browser has restored an earlier version
- */
-export function fillFields(controls: readonly Control[], values: Draft['values'], isNewer: boolean): void {
-  const homeless = new Map(Object.entries(values))
+/** Returns the controls that the visitor has used on this page. */
+export const touchedOf = (controls: readonly Control[]) => controls.filter((control) => control.matches(TOUCHED))
+
+/** Writes values into all fields but the one that has the focus, and unfolds those that have any. */
+export function writeFields(controls: readonly Control[], values: Values): void {
   for (const control of controls) {
-    const value = values[control.name]
-    if (value === undefined || (isSelect(control) && !isOffered(control, value))) continue
-    homeless.delete(control.name)
-    // A choice by hand takes precedence over that of a link.
-    if (isChanged(control) && (!isNewer || control.matches(TOUCHED))) continue
-    if (isCheckbox(control)) control.checked = true
-    else control.value = value
+    const value = values[control.name] ?? ''
+    if (value !== '') reveal(control)
+    if (control === document.activeElement) continue
+    if (isCheckbox(control)) control.checked = value !== ''
+    else if (isSelect(control)) control.value = isOffered(control, value) ? value : firstChoiceOf(control)
+    else if (control.value !== value) control.value = value
   }
-  const message = controls.find(({ type }) => type === 'textarea')
-  if (message && homeless.size > 0) message.value = [message.value, ...homeless.values()].join('\n\n').trim()
+}
+
+/** Unfolds what a field is folded into. */
+export function reveal(control: Element | RadioNodeList | null): void {
+  const folded = control instanceof Element && control.closest('details')
+  if (folded) folded.open = true
+}
+
+/** Puts files into a file field, in place of those that it has. */
+export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
 }
 
 function isOffered({ options }: HTMLSelectElement, value: string): boolean {
-  return [...options].some((option) => option.value === value)
+  return value !== '' && [...options].some((option) => option.value === value)
 }
 
 function firstChoiceOf({ options }: HTMLSelectElement): string {
   return [...options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
 }
 
-/** Reports whether something was typed, chosen or ticked in a field. */
-export function isChanged(control: Control): boolean {
+function isChanged(control: Control): boolean {
   if (isSelect(control)) return control.value !== firstChoiceOf(control)
   return isCheckbox(control) ? control.checked : control.value !== ''
-}
-
-/** Dispatches the events of a choice that was made, or undone, by script. */
-export function announceChoices(controls: readonly Control[]): void {
-  for (const control of controls.filter(isSelect)) control.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -1,17 +1,15 @@
-import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import { FieldContext, useFormSetting } from './useForm.ts'
+import { todayOf } from './validateField.ts'
 import styles from './Form.module.css'
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'max' | 'placeholder' | 'disabled'
-  > & {
-    /** Ways to fill it in. */
-    readonly after?: ReactNode
-  }
+  >
 
 /** A field of one line: text, an email address, a date. The browser keeps its value, not React. */
 export function TextField<Name extends string>({
@@ -23,37 +21,17 @@ export function TextField<Name extends string>({
   max,
   placeholder,
   disabled,
-  after,
   ...field
 }: TextFieldProps<Name>) {
   const own = { type, autoComplete, inputMode, list, min, max, placeholder, disabled }
-  return (
-    <Field {...field}>
-      {(control) => (
-        <>
-          <input {...control} {...own} className={styles.control} />
-          {after}
-        </>
-      )}
-    </Field>
-  )
+  return <Field {...field}>{(control) => <input {...control} {...own} className={styles.control} />}</Field>
 }
 
-/** The address that the agency replies to. If it looks mistaken, the hint is the address that was probably meant. */
-export function EmailField({ hint, ...props }: Pick<FieldProps, 'hint' | 'narrow'>) {
+/** The address that the agency replies to. */
+export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
   const t = useTexts('forms')
-  const tMessage = useTexts('formMessages')
-  const {
-    state: { likelyEmail },
-  } = useFormSetting()
-  const suggestion = likelyEmail && (
-    <button type="button" className={styles.action} onClick={likelyEmail.take}>
-      {tMessage('likelyEmail', { email: likelyEmail.email })}
-    </button>
-  )
   return (
     <TextField
-      hint={suggestion ?? hint}
       {...props}
       name="email"
       label={t('email')}
@@ -75,25 +53,14 @@ interface SelectFieldProps<Name extends string> extends Pick<FieldProps, 'label'
   /** Values and their labels; the first stands for no choice. */
   readonly options: readonly (readonly [value: string, label: string])[]
   readonly defaultValue: string
-  readonly onChoose: (value: string) => void
 }
 
 /** One of several, from a list. */
-export function SelectField<Name extends string>({
-  options,
-  defaultValue,
-  onChoose,
-  ...field
-}: SelectFieldProps<Name>) {
+export function SelectField<Name extends string>({ options, defaultValue, ...field }: SelectFieldProps<Name>) {
   return (
     <Field {...field}>
       {(control) => (
-        <select
-          {...control}
-          className={styles.control}
-          defaultValue={defaultValue}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        >
+        <select {...control} className={styles.control} defaultValue={defaultValue}>
           {options.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -105,35 +72,20 @@ export function SelectField<Name extends string>({
   )
 }
 
-/** The last day whose year browsers show in full. */
-const LAST_DAY = '9999-12-31'
+/** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
+const FARTHEST = 10
 
 interface DeadlineFieldProps {
-  /** The day of the build, which is the earliest without script. */
+  /** The day of the build, `2026-11-22`, which is the earliest without script. */
   readonly since: string
-  /** Whether a rush costs a surcharge: where only the quote gives prices, it gives this one, too. */
-  readonly hasSurcharge: boolean
-  /** Ways to fill it in. */
-  readonly after?: ReactNode
 }
 
 /** A day, today at the earliest, by the visitor's clock. */
-export function DeadlineField({ since, hasSurcharge, hint, ...props }: FieldProps & DeadlineFieldProps) {
-  const t = useTexts('formMessages')
-  const { state, say } = useFormSetting()
-  const { today, deadline } = state
-  const surcharge = hasSurcharge ? surchargeFor(deadline, today) : undefined
-  useEffect(() => {
-    if (surcharge) say(t(surcharge))
-  }, [surcharge, say, t])
-  return <TextField {...props} hint={surcharge ? t(surcharge) : hint} type="date" min={today || since} max={LAST_DAY} />
-}
-
-/** Returns the text of the surcharge for a day: nothing is delivered on the same day, or on a weekend, without one. */
-function surchargeFor(deadline: string, today: string): 'rush' | 'rushOnWeekend' | undefined {
-  if (deadline === '' || deadline < today) return undefined
-  if (deadline === today) return 'rush'
-  return new Date(deadline).getUTCDay() % 6 === 0 ? 'rushOnWeekend' : undefined
+export function DeadlineField({ since, ...props }: FieldProps & DeadlineFieldProps) {
+  const { session } = useFormSetting()
+  const today = session ? todayOf() : since
+  const last = `${Number.parseInt(today, 10) + FARTHEST}-12-31`
+  return <TextField {...props} type="date" min={today} max={last} />
 }
 
 /** A choice to tick; sent as "yes", or not at all. */

@@ -1,121 +1,113 @@
-import type { FormName } from '../../../renderer/formNames.ts'
-import { controlsOf } from './controlKinds.ts'
-import { fileInputOf } from './controls.ts'
-import type { EnhancedForm } from './enhancedForm.ts'
-import { clearContent, emptyFields, readDays, restoreContent, saveChange, saveContent } from './formDraft.ts'
-import { showErrors, submitForm } from './formSending.ts'
-import { emptyForm, type FormState } from './formState.ts'
-import { createFormStore } from './formStore.ts'
-import { openDraft } from './keptDraft.ts'
-import { loadRest, restIfLoaded } from './loadRest.ts'
-import { watchDrops } from './watchDrops.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
+import { ignoreSecondClick } from '../../islands/ignoreSecondClick.ts'
+import { putFiles, readFields, touchedOf } from './controls.ts'
+import { visitOfPage } from './draft.ts'
+import { attachmentsOf, type FieldErrors, fileErrorOf } from './formState.ts'
+import { createStore, type FormListener, type FormStore } from './formStore.ts'
+import { sendForm } from './sendForm.ts'
+import { tidyField, validateField } from './validateField.ts'
 import { watchFields } from './watchFields.ts'
-import { watchFiles } from './watchFiles.ts'
-import { watchPage } from './watchPage.ts'
-
-/** The component that shows the form. */
-interface SessionListener extends Pick<EnhancedForm, 'say' | 't'> {
-  readonly show: (state: FormState) => void
-}
 
 /** The actions on a form once its script has taken over. */
 export type FormSession = ReturnType<typeof beginSession>
 
-/** Enhances a form: saves drafts, validates, and sends without leaving the page. */
-export function beginSession(form: HTMLFormElement, name: FormName, { show, say, t }: SessionListener) {
-  const controls = controlsOf(form)
-  const store = createFormStore(show)
-  const files = watchFiles(fileInputOf(form), { store, say, t })
-  const enhanced: EnhancedForm = { form, name, controls, files, draft: openDraft(form, name), store, say, t }
+/** Enhances a form: keeps its draft, validates, and sends without leaving the page. */
+export function beginSession(form: HTMLFormElement, name: FormName, listener: FormListener) {
+  const store = createStore(form, name, listener)
+  const { controls, dispatch } = store
+  const { say, t } = listener
+  const ending = new AbortController()
+  let attempt: AbortController | undefined
+
   const fields = watchFields(controls, (control, error, isLeft) => {
-    store.setError(control.name, error)
+    dispatch({ type: 'checked', field: control.name, error })
     if (isLeft && error) say(t(error.key, error.values))
-    if (isLeft && !error && control.type === 'email') {
-      const { value } = control
-      void loadRest().then((rest) => rest?.suggestEmail(enhanced, control, value))
+  })
+  const read = ({ target, type }: Event): void => {
+    // A field that loses the focus because the form is being sent was not edited.
+    if (!target || store.state.status.kind === 'sending') return
+    if (target === store.input) {
+      // Browsers fire both events.
+      if (type === 'change') dispatch({ type: 'added', files: [...(store.input?.files ?? [])] })
+      return
     }
-  })
-  const page = watchPage({
-    onOnline: () => store.report('online'),
-    onReturn: () => comeBack(enhanced),
-    onClock: () => readDays(enhanced),
-  })
-  const stopDrops = watchDrops(
-    form,
-    (isDraggedOver) => store.set({ isDraggedOver }),
-    (dropped) => {
-      // The fields must not change while they are sent.
-      if (store.state.attempt) return
-      files.add(dropped)
-      saveChange(enhanced)
-    },
-  )
-
-  restoreContent(enhanced)
-  // Text typed while this was loading is also saved, but not while the browser is submitting the form.
-  if ('submitted' in form.dataset) store.set({ status: { kind: 'underWay', isResponse: false } })
-  else saveContent(enhanced, enhanced.draft.current.isUnderWay)
-  // Submitted before this was loaded, with something missing.
-  if ('pressed' in form.dataset) void showErrors(enhanced)
-  delete form.dataset['pressed']
-
-  return {
-    ...actionsOn(enhanced),
-    form,
-    submit: () => submitForm(enhanced, page),
-    /** Call it when something was typed or ticked. */
-    edit: (target: EventTarget): void => {
-      fields.mend(target)
-      if (target instanceof HTMLInputElement && target.type === 'email') store.set({ likelyEmail: null })
-      // A field that loses the focus because the form is being sent was not edited.
-      if (!store.state.attempt) saveChange(enhanced)
-    },
-    /** Call it when a field lost the focus. */
-    leave: fields.leave,
-    end: (): void => {
-      store.state.attempt?.abort()
-      for (const watch of [fields, page]) watch.end()
-      stopDrops()
-    },
+    fields.mend(target)
+    dispatch({ type: 'typed', values: readFields(controls) })
   }
-}
+  for (const type of ['input', 'change']) form.addEventListener(type, read, ending)
+  form.addEventListener('focusout', ({ target }) => target && fields.leave(target), ending)
+  addEventListener('online', () => dispatch({ type: 'online' }), ending)
+  keepFiles(store, ending)
+  ignoreSecondClick()
+  begin(store)
 
-/** Returns the actions that the parts of the form offer, apart from sending it. */
-function actionsOn(enhanced: EnhancedForm) {
-  const { files, store } = enhanced
   return {
-    chooseFile: (): void => {
-      files.add()
-      saveChange(enhanced)
-    },
-    /** @param index its place in the list */
-    removeFile: (index: number): void => {
-      files.remove(index)
-      // It was the estimate of all of them; that of the others is below them.
-      if (restIfLoaded()?.isWithoutFile(store.state.estimate, files.names())) store.set({ estimate: '' })
-      saveChange(enhanced)
-    },
-    /** Takes an estimate whose files stay with the visitor. */
-    takeEstimate: (estimate: string): void => {
-      store.set({ estimate })
-      saveChange(enhanced)
+    form,
+    dispatch,
+    /** Sends the form, or shows what is wrong with it; not while it is being sent. */
+    submit: async (): Promise<void> => {
+      if (store.state.status.kind === 'sending') return
+      const errors = check(store)
+      if (Object.keys(errors).length > 0) return dispatch({ type: 'invalid', errors })
+      // What was tidied.
+      dispatch({ type: 'typed', values: readFields(controls) })
+      attempt = new AbortController()
+      await sendForm(store, attempt.signal)
     },
     /** Ends the current sending. */
-    cancel: () => store.state.attempt?.abort(),
+    cancel: () => attempt?.abort(),
     /** Starts over with an empty form. */
-    clear: () => clearContent(enhanced),
+    clear: (): void => {
+      fields.forget()
+      dispatch({ type: 'cleared' })
+      // The first field is hidden until the form is shown again.
+      if (store.state.status.kind === 'idle') setTimeout(() => controls[0]?.focus())
+    },
+    end: (): void => {
+      attempt?.abort()
+      fields.end()
+      ending.abort()
+    },
   }
 }
 
-/** Brings the form up to date when its page comes back from the back-forward cache. */
-function comeBack(enhanced: EnhancedForm): void {
-  const { draft, store } = enhanced
-  if (draft.hasChanged()) {
-    // What was written or sent on another page of this tab since counts, whatever the request of this page is answered.
-    emptyFields(enhanced)
-    store.set(emptyForm)
-    draft.read()
-    restoreContent(enhanced)
-    // In the back-forward cache a request goes on, and its response is still to come.
-  } else if (!store.state.attempt && store.state.status.kind === 'sending') restoreContent(enhanced)
+/** Takes over what the browser and the tab have kept, and what was typed while this was loading. */
+function begin(store: FormStore): void {
+  const { form, controls, input, draft, dispatch } = store
+  // What the browser has restored by itself is older if another page of the tab has changed it since.
+  const visit = visitOfPage()
+  const isNewer = visit !== undefined && draft.visit !== '' && draft.visit !== visit
+  const typed = readFields(isNewer ? touchedOf(controls) : controls)
+  const chosen = [...(input?.files ?? [])]
+  const lost = input ? draft.files.filter((name) => !chosen.some((file) => file.name === name)) : []
+  const status = { kind: 'waiting' } as const
+  dispatch({
+    type: 'begun',
+    values: { ...draft.values, ...typed },
+    files: [...lost.map((name) => ({ name, status })), ...chosen.map((file) => ({ name: file.name, file, status }))],
+    isUnderWay: draft.isUnderWay,
+    isRestored: Object.keys(draft.values).length > 0,
+  })
+  // Submitted before this was loaded, with something missing.
+  if ('pressed' in form.dataset) dispatch({ type: 'invalid', errors: check(store) })
+  delete form.dataset['pressed']
+}
+
+/** Returns what is wrong with a form. */
+function check({ controls, state }: Pick<FormStore, 'controls' | 'state'>): FieldErrors {
+  const found = controls.flatMap((control) => {
+    tidyField(control)
+    const error = validateField(control)
+    return error ? [[control.name, error] as const] : []
+  })
+  const error = fileErrorOf(state)
+  return Object.fromEntries(error ? [...found, [ATTACHMENT, error]] : found)
+}
+
+/** Keeps the files of a form where the window to choose others is opened in vain. */
+function keepFiles(store: FormStore, ending: AbortController): void {
+  const { input } = store
+  // Browsers take a file that was saved again since for the one already chosen, unless the field is empty.
+  input?.addEventListener('click', () => (input.value = ''), ending)
+  input?.addEventListener('cancel', () => putFiles(input, attachmentsOf(store.state)), ending)
 }

@@ -41,6 +41,13 @@ test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobod
   expect(await sending).toBeNull()
 })
 
+test('what was stopped before it began is not sent', async () => {
+  const send = vi.spyOn(SlowRequest.prototype, 'send')
+  const signal = AbortSignal.abort()
+  expect(await sendMessage('https://service.example', new FormData(), () => undefined, signal)).toBe('interrupted')
+  expect(send).not.toHaveBeenCalled()
+})
+
 test.each([
   ['a word', 'Bonjour', 14],
   ['a text of 46 kB, for slow networks', 'a'.repeat(46_000), 55],

@@ -22,6 +22,7 @@ export async function sendMessage(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Failure | null> {
+  if (signal.aborted) return 'interrupted'
   const kilobytes = sizeOf(message) / 1024
   const { min, perKilobyte, max } = PROGRESS_TIMEOUT
   const timeout = Math.min(min + perKilobyte * kilobytes, max)

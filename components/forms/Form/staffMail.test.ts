@@ -79,7 +79,12 @@ test.each([
     'Message BD9-6PJ6, Zoé Bcc: x@example.com',
   ],
   ['quote', { sourceLang: 'a', targetLang: 'b', email: 'z@example.com' }, 'Devis BD9-6PJ6, z@example.com, a vers b'],
-  ['newsletter-footer', { email: 'z@example.com' }, 'Abonnement à la lettre d’information BD9-6PJ6, z@example.com'],
+  ['newsletter-section', { email: 'z@example.com' }, 'Abonnement à la lettre d’information BD9-6PJ6, z@example.com'],
+  [
+    'newsletter-footer',
+    { email: 'z@example.com' },
+    'Abonnement à la lettre d’information (pied de page) BD9-6PJ6, z@example.com',
+  ],
 ] as const)('the subject of %s carries the reference and the name in one line', (form, fields, subject) => {
   expect(write(form, { ...settings, reference: 'BD9-6PJ6', ...fields })).toContainEqual(['_subject', subject])
 })

@@ -29,6 +29,8 @@ const ORDER = [
   'sourceLang',
   'targetLang',
   'deadline',
+  'flexible',
+  'words',
   'place',
   'filesLink',
   'certified',
@@ -45,9 +47,6 @@ type Label = (typeof ORDER)[number]
 
 /** Fields whose names are fixed, or read by script, and are the same words in the language of the staff. */
 const OWN_WORDS: ReadonlySet<string> = new Set<Label>(['reference', 'email', 'message'])
-
-/** Repeated by the rows of the files. */
-const FILE_NAMES = 'attachmentName'
 
 /** Fields whose names are fixed: filters of mail programs know them. They follow once more under these names. */
 const FIXED: ReadonlySet<string> = new Set<Label>([
@@ -77,18 +76,16 @@ export async function loadStaffTexts(): Promise<StaffTexts> {
  * names and values in the language of the staff, the files last. The service makes a table of two columns of it.
  *
  * @param message has a reference; is changed
- * @param hashes the SHA-256 of the files, if they are known
+ * @param hashes the SHA-256 of the files; empty where the browser can't compute it
  */
-export function writeForStaff(form: FormName, message: FormData, t: StaffTexts, hashes: readonly string[] = []): void {
+export function writeForStaff(form: FormName, message: FormData, t: StaffTexts, hashes: readonly string[]): void {
   const entries = [...message]
   const read = (name: string) => String(message.get(name) ?? '')
   const isFile = ([name]: (typeof entries)[number]) => new RegExp(`^${ATTACHMENT}\\d*$`).test(name)
   const isOrdered = (name: string) => ORDER.some((known) => known === name)
   const files = entries.filter(isFile)
   const settings = entries.filter(([name]) => name.startsWith('_'))
-  const others = entries.filter(
-    (entry) => !isOrdered(entry[0]) && !settings.includes(entry) && !isFile(entry) && entry[0] !== FILE_NAMES,
-  )
+  const others = entries.filter((entry) => !isOrdered(entry[0]) && !settings.includes(entry) && !isFile(entry))
   const rows = ORDER.filter((name) => read(name) !== '').map((name) => [
     OWN_WORDS.has(name) ? name : t(`labels.${name}`),
     describeValue(name, read(name), t),
@@ -107,7 +104,7 @@ function describeValue(name: Label, value: string, t: StaffTexts): string {
   if (name === 'service' && service) return t(`services.${service}`)
   if (name === 'language') return new Intl.DisplayNames(STAFF_LOCALE, { type: 'language' }).of(value) ?? value
   if (name === 'deadline' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, STAFF_LOCALE)
-  return ['certified', 'agreementFirst', 'newsletter'].includes(name) && value === 'yes' ? t('yes') : value
+  return ['flexible', 'certified', 'agreementFirst', 'newsletter'].includes(name) && value === 'yes' ? t('yes') : value
 }
 
 function describeFiles(
@@ -130,8 +127,7 @@ function describeFiles(
 
 function subjectOf(form: FormName, read: (name: string) => string, t: StaffTexts): string {
   const line = (name: string) => read(name).replace(/\s+/g, ' ').trim().slice(0, NAME_LENGTH)
-  const kind = form === 'contact' || form === 'quote' ? form : 'newsletter'
-  return t(`subjects.${kind}`, {
+  return t(`subjects.${form}`, {
     reference: line('reference'),
     name: line('name') || line('email'),
     source: line('sourceLang'),

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
-import { completeAddress, isFileAddress, isoDay, tidyEmail } from './validateField.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { completeAddress, isFileAddress, tidyEmail, todayOf } from './validateField.ts'
 
 const zone = process.env['TZ']
 afterEach(() => {
   process.env['TZ'] = zone
+  vi.useRealTimers()
 })
 
 test.each([
@@ -13,7 +14,8 @@ test.each([
   ['Pacific/Pago_Pago', '2026-11-19'],
 ])('the day in %s is %s', (name, day) => {
   process.env['TZ'] = name
-  expect(isoDay(new Date('2026-11-20T10:30:00Z'))).toBe(day)
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:30:00Z') })
+  expect(todayOf()).toBe(day)
 })
 
 test.each([

@@ -1,7 +1,5 @@
+import type { Control } from './controls.ts'
 import type { FieldError, MessageKey } from './formState.ts'
-
-/** A field that a visitor fills in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The names of fields that can be required: those with a text for when they are empty. */
 export type RequiredField = MessageKey extends infer Key ? (Key extends `missing.${infer Name}` ? Name : never) : never
@@ -53,12 +51,13 @@ export function validateField(control: Control): FieldError | null {
   }
   if (isForAddress(control) && value !== '' && !isFileAddress(value)) return { key: 'invalid.address' }
   // The page may have been open for days, so its own limit may be outdated.
-  const isPast = control.type === 'date' && value !== '' && value < isoDay(new Date())
+  const isPast = control.type === 'date' && value !== '' && value < todayOf()
   return isPast ? { key: 'invalid.past' } : null
 }
 
-/** A day of the visitor's own calendar, as date fields write it: `2026-11-21`. */
-export function isoDay(moment: Date): string {
+/** Returns the visitor's own day as date fields write it: `2026-11-21`. */
+export function todayOf(): string {
+  const now = new Date()
   const twoDigits = (part: number) => String(part).padStart(2, '0')
-  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }

@@ -1,5 +1,6 @@
+import type { Control } from './controls.ts'
 import type { FieldError } from './formState.ts'
-import { tidyField, validateField, type Control } from './validateField.ts'
+import { tidyField, validateField } from './validateField.ts'
 
 /**
  * Validates the fields of a form when they are left with something changed, and while they are corrected.
@@ -38,7 +39,6 @@ export function watchFields(
       ending,
     )
   }
-  controls[0]?.form?.addEventListener('reset', () => changed.clear(), ending)
   return {
     /** Call it when a field lost the focus. */
     leave: (target: EventTarget): void => {
@@ -57,6 +57,8 @@ export function watchFields(
       if (control) changed.add(control)
       if (control?.hasAttribute('aria-invalid')) onCheck(control, validateField(control), false)
     },
+    /** Call it when the fields were emptied. */
+    forget: () => changed.clear(),
     end: () => ending.abort(),
   }
 }

@@ -1,13 +1,21 @@
 import type { CustomTypeOptions } from 'i18next'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
-import { hasWordPrice, quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
+import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
+import { deliveryDay, isRush } from '../../estimate/delivery.ts'
+import { describeEstimate, nameOfLanguage } from '../../estimate/describeEstimate.ts'
 import type { Rates } from '../../estimate/rates.ts'
+import { likelySource } from '../../estimate/total.ts'
 import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
-import { Form, type FormIslandProps } from '../Form/Form.tsx'
-import { CountedAttachmentField } from './CountedAttachmentField.tsx'
-import { HandedOverEstimate } from './HandedOverEstimate.tsx'
-import { QuickDeadlines } from './QuickDeadlines.tsx'
+import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
+import { useFormSetting } from '../Form/useForm.ts'
+import { Documents } from './Documents.tsx'
+import { EstimateBesideFields, EstimateInForm } from './Estimate.tsx'
+import { takeFiles } from './handOver.ts'
+import { MAX_WORDS, type Quote, quoteOf } from './quoteOf.ts'
+import buttonStyles from '../../elements/Button/Button.module.css'
 import styles from './QuoteForm.module.css'
 
 /** The ids of suggestion lists, which are outside the island because the browser needs none of them as script. */
@@ -17,38 +25,143 @@ export const LANGUAGES_ID = 'quote-languages'
 /** Lets the style sheet match an empty field; shows nothing. */
 const NO_PLACEHOLDER = ' '
 
+type Words = CustomTypeOptions['resources']['quote']['fields']
+
 /** Further props from the server. Texts of this form only come with the page, not with the script of all forms. */
 export type QuoteFormProps = FormIslandProps & {
-  readonly words: CustomTypeOptions['resources']['quote']['fields']
+  readonly words: Words
   /** The day of the build, `2026-11-22`. */
   readonly madeOn: string
   readonly rates: Rates
   /** The service that a link has preselected. */
   readonly service?: QuoteService
+  /** Whether it opens at the documents and their price; the rest is folded. */
+  readonly isEstimate?: boolean
 }
 
-function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps & WithSlot) {
-  /** Undefined without script, when no field may be hidden. */
-  const [chosen, setChosen] = useState<string>()
-  const known = quoteServices.find((one) => one === (chosen ?? service)) ?? 'any'
-  const isNoEvent = chosen !== undefined && known !== 'interpretation'
+function QuoteForm({ name, address, slot, isEstimate = false, ...props }: QuoteFormProps & WithSlot) {
+  const Parts = isEstimate ? EstimateFirst : RequestFirst
   return (
-    <Form {...props} notice={words.notice} submitLabel={words.submit}>
-      <HandedOverEstimate rates={rates} />
-      <SelectField
-        name="service"
-        label={words.service}
-        options={[['', words.services.any], ...quoteServices.map((one) => [one, words.services[one]] as const)]}
-        defaultValue={service ?? ''}
-        onChoose={setChosen}
-      />
-      <TextField
-        name="documentType"
-        label={<Either documents={words.documentType} events={words.eventType} />}
-        hint={<Either documents={words.examples[known]} events={words.examples.interpretation} />}
-        list={DOCUMENT_TYPES_ID}
-        required
-      />
+    <Form name={name} address={address} slot={slot} className={isEstimate ? styles.estimate : undefined}>
+      <Parts {...props} />
+    </Form>
+  )
+}
+
+type PartsProps = Omit<QuoteFormProps, keyof FormIslandProps | 'isEstimate'>
+
+/** The form as the specification orders it. */
+function RequestFirst(props: PartsProps) {
+  const { words, rates, madeOn } = props
+  const quote = useQuote(props)
+  return (
+    <>
+      <Fields>
+        <ServiceField {...props} />
+        <DocumentTypeField words={words} quote={quote} />
+        <LanguageFields words={words} />
+        <DeadlineFields words={words} quote={quote} rates={rates} since={madeOn} />
+        <EmailField hint={words.emailHint} />
+        <PlaceField words={words} quote={quote} />
+        <Documents words={words} quote={quote} rates={rates}>
+          <EstimateInForm quote={quote} rates={rates} />
+        </Documents>
+        <FurtherFields words={words}>
+          <WordsField words={words} />
+        </FurtherFields>
+      </Fields>
+      <Sending notice={words.notice} label={quote.total.price ? words.submitPriced : words.submit} />
+    </>
+  )
+}
+
+/** The form from the documents and their price on. */
+function EstimateFirst(props: PartsProps) {
+  const { words, rates, madeOn } = props
+  const quote = useQuote(props)
+  return (
+    <>
+      <Fields>
+        <Documents words={words} quote={quote} rates={rates} isFirst />
+        <WordsField words={words} />
+        <ServiceField {...props} />
+        <LanguageFields words={words} />
+        <DeadlineFields words={words} quote={quote} rates={rates} since={madeOn} />
+      </Fields>
+      <EstimateBesideFields quote={quote} rates={rates} />
+      <details className={styles.rest}>
+        <summary className={buttonStyles.button} data-variant="primary">
+          {quote.total.price ? words.submitPriced : words.submit}
+        </summary>
+        <Fields>
+          <DocumentTypeField words={words} quote={quote} />
+          <EmailField hint={words.emailHint} />
+          <PlaceField words={words} quote={quote} />
+          <FurtherFields words={words} />
+        </Fields>
+        <Sending notice={words.notice} label={words.send} />
+      </details>
+    </>
+  )
+}
+
+/** Returns what the form says, and fills in what can be read in its documents; files may have come from another page. */
+function useQuote({ service, rates }: PartsProps): Quote & { readonly message: string } {
+  const t = useTexts('counting')
+  const { locale } = useIslandSetting()
+  const { state, session } = useFormSetting()
+  const quote = quoteOf(state, rates, service)
+  const { files, statuses, total, choices } = quote
+
+  const source = likelySource(statuses)
+  const sourceLang = source && nameOfLanguage(source, locale)
+  const deadline = statuses.length > 0 && total.price ? deliveryDay(total.words, rates) : undefined
+  useEffect(() => {
+    session?.dispatch({ type: 'suggested', values: { sourceLang, deadline } })
+  }, [session, sourceLang, deadline])
+  useEffect(() => {
+    if (session) void takeFiles().then((taken) => session.dispatch({ type: 'added', ...taken }))
+  }, [session])
+
+  // Files that come along without a count tell staff nothing new.
+  const isTold = total.words > 0 || files.some(({ isSent }) => !isSent)
+  return { ...quote, message: isTold ? describeEstimate(files, choices, total, { rates, locale, t }) : '' }
+}
+
+interface FieldProps {
+  readonly words: Words
+}
+
+interface QuoteFieldProps extends FieldProps {
+  readonly quote: Quote
+}
+
+function ServiceField({ words, service }: PartsProps) {
+  return (
+    <SelectField
+      name="service"
+      label={words.service}
+      options={[['', words.services.any], ...quoteServices.map((one) => [one, words.services[one]] as const)]}
+      defaultValue={service ?? ''}
+    />
+  )
+}
+
+function DocumentTypeField({ words, quote: { service } }: QuoteFieldProps) {
+  return (
+    <TextField
+      name="documentType"
+      label={<Either documents={words.documentType} events={words.eventType} />}
+      hint={<Either documents={words.examples[service ?? 'any']} events={words.examples.interpretation} />}
+      list={DOCUMENT_TYPES_ID}
+      required
+    />
+  )
+}
+
+function LanguageFields({ words }: FieldProps) {
+  return (
+    <>
       <TextField name="sourceLang" label={words.sourceLang} narrow list={LANGUAGES_ID} required />
       <TextField
         name="targetLang"
@@ -58,33 +171,49 @@ function QuoteForm({ words, service, madeOn, rates, ...props }: QuoteFormProps &
         list={LANGUAGES_ID}
         required
       />
-      <DeadlineField
-        name="deadline"
-        since={madeOn}
-        after={known !== 'interpretation' && <QuickDeadlines words={words.quickDeadlines} rates={rates} />}
-        hasSurcharge={known !== 'interpretation' && known !== 'consulting'}
-        label={<Either documents={words.deadline} events={words.eventDate} />}
-        hint={<Either documents={words.deadlineHint} events={words.eventDateHint} />}
-        required
-      />
-      <EmailField hint={words.emailHint} />
-      <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
-      <CountedAttachmentField
-        label={words.attachment}
-        hint={known === 'medical' ? `${words.medicalHint} ${words.attachmentHint}` : words.attachmentHint}
-        isCounted={known === 'any' || hasWordPrice(known)}
-        rates={rates}
-      />
-      <FurtherFields words={words} />
-    </Form>
+    </>
   )
 }
 
+interface DeadlineFieldsProps extends QuoteFieldProps {
+  readonly rates: Rates
+  readonly since: string
+}
+
+function DeadlineFields({ words, quote: { isCounted, deadline, total }, rates, since }: DeadlineFieldsProps) {
+  const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
+  return (
+    <>
+      <DeadlineField
+        name="deadline"
+        since={since}
+        label={<Either documents={words.deadline} events={words.eventDate} />}
+        hint={<Either documents={isEarly ? words.deadlineRush : words.deadlineHint} events={words.eventDateHint} />}
+        required
+      />
+      <CheckboxField name="flexible" label={words.flexible} />
+    </>
+  )
+}
+
+function PlaceField({ words, quote: { service } }: QuoteFieldProps) {
+  const { session } = useFormSetting()
+  // Without script, no field may be out of reach.
+  const isNoEvent = session !== undefined && service !== 'interpretation'
+  return <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
+}
+
+/** The number of words, for visitors without files. */
+function WordsField({ words }: FieldProps) {
+  return <TextField name="words" label={words.words} type="number" inputMode="numeric" min={0} max={MAX_WORDS} narrow />
+}
+
 /** What few requests need, folded. */
-function FurtherFields({ words }: Pick<QuoteFormProps, 'words'>) {
+function FurtherFields({ words, children }: FieldProps & { readonly children?: ReactNode }) {
   return (
     <details className={styles.more}>
       <summary>{words.more}</summary>
+      {children}
       <TextField
         name="filesLink"
         label={words.filesLink}
@@ -111,4 +240,4 @@ function Either({ documents, events }: { readonly documents: ReactNode; readonly
   )
 }
 
-export default defineIsland('QuoteForm', ['forms', 'formMessages'], QuoteForm)
+export default defineIsland('QuoteForm', ['forms', 'formMessages', 'counting'], QuoteForm)

@@ -6,37 +6,33 @@ import { translationOf } from '../../../renderer/texts.ts'
 import { ratesIn } from '../../estimate/ratesIn.ts'
 import { attach } from '../../islands/attach.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
-import { keepPlaceOfEstimate } from './keepPlaceOfEstimate.ts'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
-import '../../estimate/CountedFiles.module.css'
-import estimateStyles from '../../estimate/Estimate.module.css'
 
 interface QuoteFormProps {
   /** The service that a link has preselected. */
   readonly service?: QuoteService
+  /** Whether it opens at the documents and their price. */
+  readonly isEstimate?: boolean
 }
 
-/** The request for a quote. */
-export function QuoteForm({ service }: QuoteFormProps) {
+/** The request for a quote, which counts and prices documents. */
+export function QuoteForm({ service, isEstimate = false }: QuoteFormProps) {
   const { locale } = usePageContext()
   const { t } = useTranslation('quote')
   const languages: Readonly<Record<string, string>> = translationOf(locale).getResourceBundle(locale, 'languages')
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: `(${keepPlaceOfEstimate.toString()})()` }} />
-      {/* The styles of the estimate come with the page, its code later. */}
-      <div className={estimateStyles.inForm}>
-        <FormIsland
-          island={island}
-          name="quote"
-          more={{
-            words: t('fields', { returnObjects: true }),
-            madeOn: dayOfBuild(),
-            rates: ratesIn(locale),
-            ...(service && { service }),
-          }}
-        />
-      </div>
+      <FormIsland
+        island={island}
+        name="quote"
+        more={{
+          words: t('fields', { returnObjects: true }),
+          madeOn: dayOfBuild(),
+          rates: ratesIn(locale),
+          isEstimate,
+          ...(service && { service }),
+        }}
+      />
       <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
       <Suggestions id={LANGUAGES_ID} texts={Object.values(languages)} />

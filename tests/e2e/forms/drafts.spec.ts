@@ -1,17 +1,11 @@
-import type { Locator } from 'playwright/test'
-import { forEachLocale } from '../../../renderer/languages.ts'
-import type { TestedLocale } from '../../testedLocales.ts'
-import { plain, text } from '../texts.ts'
+import { text, plain } from '../texts.ts'
 import {
   contact,
   expect,
   expectAsleep,
   expectAwake,
   fillForm,
-  formsInTurn,
-  type FormUnderTest,
   holdBackScript,
-  openAsleep,
   openFilledForm,
   openForm,
   pdfFile,
@@ -19,181 +13,142 @@ import {
   readForm,
   readPanel,
   sendForm,
+  sendInVain,
   submit,
   test,
-  wakeForm,
 } from './test.ts'
 
-const RESTORED = forEachLocale((locale) => plain(text(locale, 'formMessages:restored')))
 const FILE = pdfFile('contrat.pdf', 50_000)
-const INTERRUPTED = forEachLocale((locale) => plain(text(locale, 'formMessages:reasons.interrupted')))
 
-/** A form, woken by its draft, has these values. */
-async function expectKept(element: Locator, form: FormUnderTest, values: FormUnderTest['values']): Promise<void> {
-  await expectAwake(element)
-  expect(await readForm(element, form)).toEqual(values)
-}
+test('what was typed outlives a reload, other pages, the back button, the other language and an interruption; sent, it is forgotten', async ({
+  page,
+  inbox,
+}) => {
+  const element = await openFilledForm(page, contact, 'fr')
+  const expectKept = async (values: typeof contact.values) => {
+    await expectAwake(element)
+    expect(await readForm(element, contact)).toEqual(values)
+  }
+  await page.reload()
+  await expectKept(contact.values)
+  expect((await readPanel(element))[0]).toBe(plain(text('fr', 'formMessages:restored')))
 
-/** Asks for the file again that was lost with the page. */
-async function chooseAgain(element: Locator, locale: TestedLocale): Promise<void> {
-  const message = plain(text(locale, 'formMessages:attachment.again', { name: 'contrat.pdf' }))
-  const error = element.locator('[id$="attachment-error"]')
-  await expect.poll(async () => plain((await error.textContent()) ?? '')).toBe(message)
-  await submit(element).click()
-  await expect(element.locator('[name=attachment]')).toBeFocused()
-  await element.locator('[name=attachment]').setInputFiles(FILE)
-  await expect(error).toHaveCount(0)
-}
-
-// The two forms of the newsletter are one in this.
-for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => /contact|footer/.test(name))) {
-  test(`${form.name}, ${locale}: what was typed outlives a reload, the back button, the other language, closed tabs and an interruption; sent, it is forgotten`, async ({
-    page,
-    context,
-    inbox,
-  }) => {
-    const corrected = { ...form.values, email: 'grace@exemple.com' }
-    const inNewTab = async (values: typeof form.values) => {
-      const tab = await context.newPage()
-      await tab.goto(`/${locale}${form.path}`)
-      const element = tab.locator(`form[data-form="${form.name}"]`)
-      await expectKept(element, form, values)
-      return { tab, element }
-    }
-    const element = await openFilledForm(page, form, locale)
-
-    await test.step('a reload', async () => {
-      await page.reload()
-      await expectKept(element, form, form.values)
-      expect((await readPanel(element))[0]).toBe(RESTORED[locale])
-    })
-    await test.step('a correction on another page outlives what the browser restores when it goes back', async () => {
-      await openForm(page, { ...form, path: form === contact ? '' : '/team' }, locale)
-      await element.locator('[name=email]').fill(corrected.email)
-      await page.goBack()
-      await expectKept(element, form, corrected)
-    })
-    await test.step('the other language', async () => {
-      const other = locale === 'fr' ? 'en' : 'fr'
-      await page.goto(`/${other}${form.path}`)
-      await expectKept(element, form, corrected)
-      expect((await readPanel(element))[0]).toBe(RESTORED[other])
-    })
-    await page.close()
-    const second = await inNewTab(corrected)
-    await second.element.locator('[name=email]').fill(form.values['email'] ?? '')
-    await second.tab.close()
-    const third = await inNewTab(form.values)
-
-    await test.step('an interruption', async () => {
-      if (form.takesFile) await third.element.locator('[name=attachment]').setInputFiles(FILE)
-      inbox.holdAnswers()
-      await submit(third.element).click()
-      await expect.poll(() => inbox.list().length).toBe(1)
-      inbox.misbehave(null)
-      await third.tab.reload()
-      await expectKept(third.element, form, form.values)
-      expect((await readPanel(third.element))[1]).toBe(INTERRUPTED[locale])
-      if (form.takesFile) await chooseAgain(third.element, locale)
-      await sendForm(third.element)
-      expect(inbox.list().map(({ times }) => times)).toEqual([2])
-    })
-    const last = await openForm(await context.newPage(), form, locale)
-    await expect(last.locator('[name=email]')).toHaveValue('')
+  const corrected = { ...contact.values, email: 'grace@exemple.com' }
+  await test.step('a correction on another page outlives what the browser restores when it goes back', async () => {
+    await openForm(page, { ...contact, path: '' }, 'fr')
+    await element.locator('[name=email]').fill(corrected.email)
+    await page.goBack()
+    await expect(element.locator('[name=email]')).toHaveValue(corrected.email)
+    await expectKept(corrected)
   })
-}
+  await page.goto('/en/contact')
+  await expectKept(corrected)
 
-test('“Clear the form” clears it and its draft; it can be undone, files included @react', async ({ page }) => {
-  const element = await openFilledForm(page, quote, 'en')
-  await page.reload()
-  await expectAwake(element)
-  const clear = element.getByRole('button', { name: text('en', 'formMessages:clear') })
-  const undo = element.getByRole('button', { name: text('en', 'formMessages:undo') })
-  await clear.click()
-  const empty = Object.fromEntries(Object.keys(quote.values).map((name) => [name, '']))
-  expect(await readForm(element, quote)).toEqual(empty)
-  await expect(element.getByRole('group', { name: text('en', 'formMessages:cleared') })).toBeFocused()
-  await undo.click()
-  expect(await readForm(element, quote)).toEqual(quote.values)
-
-  // A file alone, too.
-  await fillForm(element, empty)
   await element.locator('[name=attachment]').setInputFiles(FILE)
-  await clear.click()
-  await undo.click()
-  await expect(element.locator('[data-file]')).toContainText('contrat.pdf')
-  await expect(undo).toHaveCount(0)
-
-  await fillForm(element, quote.values)
+  inbox.holdAnswers()
+  await submit(element).click()
+  await expect.poll(() => inbox.list().length).toBe(1)
+  inbox.misbehave(null)
   await page.reload()
-  await expectAwake(element)
-  await clear.click()
-  await page.reload()
-  expect(await readForm(element, quote)).toEqual(empty)
+  await expectKept(corrected)
+  expect((await readPanel(element))[1]).toBe(plain(text('en', 'formMessages:reasons.interrupted')))
+  await expect(element.locator('[id$=attachment-error]')).toHaveText(
+    text('en', 'formMessages:attachment.again', { name: FILE.name }),
+  )
+  await element.locator('[name=attachment]').setInputFiles(FILE)
+  await sendForm(element)
+  expect(inbox.list().map(({ times }) => times)).toEqual([2])
+  await page.goto('/fr')
+  await expect(element.locator('[name=email]')).toHaveValue('')
   await expectAsleep(element)
 })
 
-test('a draft fills a field that has the focus, and the next letter joins it; what was typed before any script is not overwritten', async ({
+test('a failure is said with what to do, and nothing is lost; the same message sent again is one, a correction another', async ({
   page,
+  inbox,
 }) => {
   const element = await openFilledForm(page, contact, 'fr')
-  const open = await holdBackScript(page)
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  await element.locator('[name=name]').fill('Grace')
-  const message = element.locator('[name=message]')
-  await message.click()
-  open()
-  await expectKept(element, contact, { ...contact.values, name: 'Grace' })
-  await message.press('End')
-  await page.keyboard.type('!')
-  await page.reload()
-  await expectAwake(element)
-  expect(await message.inputValue()).toHaveLength((contact.values['message'] ?? '').length + 1)
-})
-
-test('the confirmation of one message keeps the draft of another that was never sent', async ({ page }) => {
-  const { element, open } = await openAsleep(page, contact, 'fr')
-  await fillForm(element, contact.values)
-  await submit(element).click()
-  await page.waitForURL(/thank-you/)
-  open()
-  const thanks = page.url()
-  await page.goto('/fr/contact')
-  const another = { ...contact.values, message: 'Autre chose' }
-  await fillForm(await wakeForm(page, 'contact'), another)
-  await page.goto(thanks)
-  await page.goto('/fr/contact')
-  await expectAwake(element)
-  expect(await readForm(element, contact)).toEqual(another)
-})
-
-test('a text too long to store is reported, and can still be sent', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'en')
-  // Browsers keep some five million characters for a site in a tab.
-  await page.evaluate(() => sessionStorage.setItem('more', 'a'.repeat(5_200_000)))
-  const message = 'a'.repeat(100_000)
-  await fillForm(element, { ...contact.values, message })
-  await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()
+  inbox.misbehave({ hangUp: 'before answer' })
+  await sendInVain(element)
+  expect((await readPanel(element)).slice(0, 3)).toEqual(
+    ['failed.contact', 'reasons.unreachable', 'kept'].map((key) => plain(text('fr', `formMessages:${key}`))),
+  )
+  await expect(element.locator('[data-kind=failed] a[href^="mailto:"]')).toBeVisible()
+  expect(await readForm(element, contact)).toEqual(contact.values)
+  inbox.misbehave(null)
   await sendForm(element)
-  expect(inbox.list()[0]?.fields['message']).toBe(message)
+  expect(inbox.list()).toHaveLength(1)
+
+  await element.getByRole('button', { name: text('fr', 'formMessages:sent.correct') }).click()
+  await expect(element.locator('[name=email]')).toBeFocused()
+  await fillForm(element, { email: 'grace@exemple.com' })
+  await sendForm(element)
+  expect(inbox.list().map(({ fields }) => fields['email'])).toEqual(['grace@exemple.com', 'ada@exemple.com'])
 })
 
-test('text of a field that there no longer is joins the message; a draft of another day says of which', async ({
+test('before any script, a second press within a second does nothing; the confirmation has the reference, and the draft is gone', async ({
+  page,
+  inbox,
+}) => {
+  await openFilledForm(page, contact, 'fr')
+  await holdBackScript(page)
+  await page.goto('/fr/contact', { waitUntil: 'commit' })
+  const element = page.locator('form[data-form=contact]')
+  await fillForm(element, contact.values)
+  await submit(element).scrollIntoViewIfNeeded()
+  const { x = 0, y = 0 } = (await submit(element).boundingBox()) ?? {}
+  await page.mouse.dblclick(x + 9, y + 9)
+  await expect.poll(() => inbox.list().map(({ times }) => times)).toEqual([1])
+  await page.unrouteAll()
+  const { reference } = inbox.list()[0]?.fields ?? {}
+  await expect(page).toHaveURL(`/fr/thank-you/contact?sent=contact&reference=${reference}`)
+  await page.reload()
+  await expect(page.getByText(`${text('fr', 'thankYou:reference')} ${reference}`)).toBeVisible()
+  await page.goto('/fr/contact')
+  await expect(element.locator('[name=name]')).toHaveValue('')
+  // Nothing but a reference is shown.
+  await page.goto('/fr/thank-you/contact?sent=contact&reference=<b>call</b>')
+  await expect(page.getByText(text('fr', 'thankYou:reference'))).toBeHidden()
+})
+
+test('what was typed, and a file that the browser has put into its field, are there when late script comes', async ({
   page,
 }) => {
-  await page.goto('/fr/about')
-  const draft = {
-    key: 'key',
-    values: { name: 'Ada', position: 'Directrice', message: 'Bonjour' },
-    files: [],
-    isUnderWay: false,
-    keptAt: new Date(2026, 0, 15, 12).getTime(),
-    page: 'other',
-  }
-  await page.evaluate((stored) => sessionStorage.setItem('draft:contact', JSON.stringify(stored)), draft)
-  await page.goto('/fr/contact')
-  const element = page.locator('form[data-form=contact]')
+  const element = await openFilledForm(page, quote, 'fr')
+  const open = await holdBackScript(page)
+  await page.goto('/fr/requestaquote', { waitUntil: 'commit' })
+  await element.locator('[name=documentType]').fill('Brevet')
+  await element.locator('[name=attachment]').setInputFiles(FILE)
+  const message = element.locator('[name=sourceLang]')
+  await message.click()
+  await page.keyboard.type('al')
+  open()
   await expectAwake(element)
-  await expect(element.locator('[name=message]')).toHaveValue('Bonjour\n\nDirectrice')
-  expect((await readPanel(element))[0]).toBe(plain(text('fr', 'formMessages:restoredFrom', { day: '15 janvier 2026' })))
+  await page.keyboard.type('lemand')
+  await expect(element.locator('[data-file]')).toContainText(FILE.name)
+  expect(await readForm(element, quote)).toEqual({
+    ...quote.values,
+    documentType: 'Brevet',
+    sourceLang: 'allemand',
+  })
+})
+
+test('code that does not arrive is asked for twice, whatever is typed; then the form is the browser’s', async ({
+  page,
+  inbox,
+}) => {
+  const element = page.locator('form[data-form=contact]')
+  const asked: string[] = []
+  await page.route('**/assets/chunks/*.js', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.abort()
+  })
+  await page.goto('/fr/contact')
+  await fillForm(element, contact.values)
+  await element.locator('[name=company]').pressSequentially('Société')
+  await expectAsleep(element)
+  for (const path of new Set(asked)) expect(asked.filter((one) => one === path).length, path).toBeLessThanOrEqual(2)
+  await submit(element).click()
+  await expect(page).toHaveURL(/thank-you\/contact/)
+  expect(inbox.list()).toHaveLength(1)
 })

@@ -1,1 +1,0 @@
-export { CountedParts } from './CountedParts.tsx'

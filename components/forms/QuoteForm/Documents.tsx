@@ -1,0 +1,63 @@
+import type { CustomTypeOptions } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../renderer/islands/useTexts.ts'
+import { FileDetails } from '../../estimate/FileDetails.tsx'
+import type { Rates } from '../../estimate/rates.ts'
+import type { Reason } from '../../wordCount/countingError.ts'
+import { AttachmentField } from '../Form/AttachmentField.tsx'
+import { type ChosenFile, isApart } from '../Form/formState.ts'
+import { useFormSetting } from '../Form/useForm.ts'
+import type { Quote } from './quoteOf.ts'
+import { useCounting } from './useCounting.ts'
+
+/** Reasons for which a file isn't counted whose texts say how to send it. */
+const TOLD: ReadonlySet<Reason> = new Set<Reason>([
+  'protected',
+  'photograph',
+  'convertible',
+  'localizationFile',
+  'unsupported',
+])
+
+interface DocumentsProps {
+  readonly words: CustomTypeOptions['resources']['quote']['fields']
+  readonly quote: Quote & { readonly message: string }
+  readonly rates: Rates
+  /** Whether the form begins with them. */
+  readonly isFirst?: boolean
+  /** What stands below the list of files. */
+  readonly children?: ReactNode
+}
+
+/** The documents to translate, with the words of each; those that can't be attached are told apart. */
+export function Documents({ words, quote, rates, isFirst = false, children }: DocumentsProps) {
+  const { service, isCounted, message } = quote
+  const t = useTexts('formMessages')
+  const { state } = useFormSetting()
+  const retry = useCounting(isCounted)
+  const tCounting = useTexts('counting')
+  const hints = [service === 'medical' && words.medicalHint, isFirst && tCounting('filesHint'), words.attachmentHint]
+  const renderDetails = (one: ChosenFile): ReactNode => {
+    const { file, flaw, status } = one
+    const isOwnWay = isApart(state, one)
+    if (!file || (flaw && !isOwnWay)) return null
+    const isToldOnce = isCounted && status.kind === 'refused' && TOLD.has(status.reason)
+    return (
+      <>
+        {isCounted && <FileDetails status={status} rates={rates} onRetry={() => retry(file)} />}
+        {isOwnWay && !isToldOnce && <p>{t(flaw ? 'attachment.apart' : 'attachment.agreementFirst')}</p>}
+      </>
+    )
+  }
+  return (
+    <AttachmentField
+      label={words.attachment}
+      hint={hints.filter(Boolean).join(' ')}
+      of="documents"
+      renderDetails={renderDetails}
+    >
+      {message && <input type="hidden" name="estimate" value={message} />}
+      {children}
+    </AttachmentField>
+  )
+}

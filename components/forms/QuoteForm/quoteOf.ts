@@ -1,0 +1,47 @@
+import { hasWordPrice, quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
+import { languagesIn } from '../../estimate/languagesIn.ts'
+import type { Rates } from '../../estimate/rates.ts'
+import { totalOf } from '../../estimate/total.ts'
+import { type FormState, isApart } from '../Form/formState.ts'
+
+/** The highest number of words that can be typed. */
+export const MAX_WORDS = 9_999_999
+
+/** What a form says of a translation and its price. */
+export type Quote = ReturnType<typeof quoteOf>
+
+/**
+ * Returns the files, the choices and the price of a quote form.
+ *
+ * @param preselected the service of the address
+ */
+export function quoteOf(state: FormState, rates: Rates, preselected?: QuoteService) {
+  const { values } = state
+  const named = values['service'] ?? preselected
+  const service = quoteServices.find((one) => one === named)
+  const isCounted = !service || hasWordPrice(service)
+  const choices = {
+    words: Math.min(MAX_WORDS, Math.max(0, Math.floor(Number(values['words']) || 0))),
+    service: service ?? 'documents',
+    targets: languagesIn(values['targetLang'] ?? '').filter(
+      (language) => !languagesIn(values['sourceLang'] ?? '').includes(language),
+    ),
+  }
+  // Those that can neither be attached nor come by other ways must be replaced first.
+  const files = state.files.flatMap((one) =>
+    one.file && (!one.flaw || isApart(state, one))
+      ? [{ file: one.file, status: one.status, isSent: !isApart(state, one) }]
+      : [],
+  )
+  const statuses = isCounted ? files.map(({ status }) => status) : []
+  return {
+    service,
+    /** Whether the service is priced by words. */
+    isCounted,
+    choices,
+    files,
+    statuses,
+    total: totalOf(statuses, choices, rates),
+    deadline: values['deadline'] ?? '',
+  }
+}

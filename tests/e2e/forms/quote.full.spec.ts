@@ -1,0 +1,167 @@
+import type { Locator, Page } from 'playwright/test'
+import type { Locale } from '../../../renderer/languages.ts'
+import { plain, text } from '../texts.ts'
+import {
+  asMail,
+  expect,
+  expectAwake,
+  fillForm,
+  openForm,
+  pdfFile,
+  quote,
+  readForm,
+  sendForm,
+  submit,
+  test,
+  writeAnother,
+} from './test.ts'
+
+const formOf = (page: Page) => page.locator('form[data-form=quote]')
+const field = (form: Locator, name: string) => form.locator(`[name="${name}"]`)
+/** What the form can't be sent without. */
+const needed = Object.fromEntries(quote.required.map((name) => [name, quote.values[name] ?? '']))
+const says = (locale: Locale, key: string) => plain(text(locale, `quote:fields.${key}`))
+
+/** What the fields are called when documents are wanted, and an event. */
+async function expectNames(form: Locator, locale: Locale, names: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, label] of Object.entries(names)) {
+    await expect(field(form, name)).toHaveAccessibleName(new RegExp(`^${says(locale, label)} \\(`))
+  }
+}
+const OF_DOCUMENTS = { documentType: 'documentType', deadline: 'deadline' }
+const OF_EVENTS = { documentType: 'eventType', deadline: 'eventDate', place: 'place' }
+const event = { ...needed, service: 'interpretation', place: 'Douala, hôtel Akwa', notes: 'Deux jours' }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a service that a link has chosen is chosen; interpretation has a date and a place in place of a file', async ({
+    page,
+    inbox,
+  }) => {
+    const form = formOf(page)
+    for (const [locale, address] of [
+      ['fr', '/fr/requestaquote?service=medical'],
+      ['en', '/en/requestaquote/medical'],
+    ] as const) {
+      await page.goto(address)
+      await expect(field(form, 'service')).toHaveValue('medical')
+      await expect(page.locator('h1')).toContainText(new RegExp(says(locale, 'services.medical'), 'i'))
+    }
+    await expectNames(form, 'en', OF_DOCUMENTS)
+    await field(form, 'service').selectOption('interpretation')
+    await expectNames(form, 'en', OF_EVENTS)
+    for (const name of ['attachment', 'filesLink']) await expect(field(form, name)).toBeHidden()
+    await fillForm(form, event)
+    await submit(form).click()
+    await page.waitForURL(/thank-you/)
+    expect(inbox.list().map(({ fields }) => fields)).toEqual([expect.objectContaining(event)])
+  })
+})
+
+test('a choice by hand stays, wherever a link leads', async ({ page }) => {
+  await page.goto('/fr/requestaquote?service=nope')
+  const form = formOf(page)
+  await expect(field(form, 'service')).toHaveValue('')
+  await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
+  await field(form, 'service').selectOption('medical')
+  await field(form, 'documentType').fill('Notice')
+  for (const address of [
+    '/en/requestaquote/legal',
+    '/fr/requestaquote',
+    '/fr/requestaquote/technical',
+    '/fr/requestaquote?service=consulting',
+  ]) {
+    await page.goto(address)
+    await expectAwake(form)
+    await expect(field(form, 'service'), address).toHaveValue('medical')
+    await expect(field(form, 'documentType')).toHaveValue('Notice')
+  }
+})
+
+test('interpretation has a place in place of files, but hides none that were given; its place is not sent with a contract, and not lost', async ({
+  page,
+  inbox,
+}) => {
+  const form = await openForm(page, quote, 'fr')
+  await expectNames(form, 'fr', OF_DOCUMENTS)
+  await expect(field(form, 'place')).toBeHidden()
+  await field(form, 'service').selectOption('interpretation')
+  await expectNames(form, 'fr', OF_EVENTS)
+  await expect(field(form, 'documentType')).toHaveAccessibleDescription(
+    text('fr', 'quote:fields.examples.interpretation').replace(/\s/g, ' '),
+  )
+  for (const name of ['attachment', 'filesLink']) await expect(field(form, name)).toBeHidden()
+
+  await field(form, 'service').selectOption('legal')
+  await fillForm(form, { filesLink: 'drive.exemple.com/x' })
+  await field(form, 'attachment').setInputFiles(pdfFile('contrat.pdf'))
+  await field(form, 'service').selectOption('interpretation')
+  for (const name of ['filesLink', 'attachment', 'place']) await expect(field(form, name)).toBeVisible()
+  await fillForm(form, { place: 'Montréal' })
+  await field(form, 'service').selectOption('legal')
+  await expect(field(form, 'place')).toBeHidden()
+  await field(form, 'service').selectOption('interpretation')
+  await expect(field(form, 'place')).toHaveValue('Montréal')
+  await field(form, 'service').selectOption('legal')
+  await fillForm(form, needed)
+  await sendForm(form)
+  expect(inbox.list()[0]?.fields).not.toHaveProperty(text('fr', 'staffMail:labels.place'))
+
+  await writeAnother(form)
+  await fillForm(form, event)
+  await sendForm(form)
+  expect(inbox.list()[0]?.fields).toMatchObject(asMail(event))
+})
+
+test('a link to files that is none is said to be none, unfolded where it was folded; another is sent as a whole address', async ({
+  page,
+  inbox,
+}) => {
+  const form = await openForm(page, quote, 'fr')
+  await fillForm(form, { ...needed, filesLink: 'sur le bureau' })
+  await form.locator('summary', { hasText: says('fr', 'more').slice(0, 12) }).click()
+  await expect(field(form, 'filesLink')).toBeHidden()
+  await submit(form).click()
+  await expect(field(form, 'filesLink')).toBeFocused()
+  await expect(field(form, 'filesLink')).toHaveValue('sur le bureau')
+  await expect(field(form, 'filesLink')).toHaveAttribute('aria-invalid', 'true')
+  expect(plain((await form.locator('#quote-filesLink-error').textContent()) ?? '')).toBe(
+    plain(text('fr', 'formMessages:invalid.address')),
+  )
+  expect(inbox.list()).toEqual([])
+
+  await field(form, 'filesLink').fill('  we.tl/t-abc ')
+  await page.keyboard.press('Enter')
+  await expect(form.locator('[data-kind=sent]')).toBeFocused()
+  expect(inbox.list()[0]?.fields).toMatchObject({ 'Lien vers les fichiers': 'https://we.tl/t-abc' })
+})
+
+test('all that was typed comes back, in the other language, too; what was folded is shown', async ({ page }) => {
+  const form = await openForm(page, quote, 'fr')
+  await expect(field(form, 'notes')).toBeHidden()
+  await fillForm(form, quote.values)
+  for (const address of ['/fr/requestaquote', '/en/requestaquote']) {
+    await page.goto(address)
+    await expectAwake(form)
+    await expect(field(form, 'notes')).toBeVisible()
+    expect(await readForm(form, quote)).toEqual(quote.values)
+  }
+})
+
+test('the second stop of the keyboard leads to the form, whose first label the bar does not cover', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/fr/requestaquote')
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  const first = field(formOf(page), 'service')
+  await expect(first).toBeFocused()
+  const label = page.locator('label[for=quote-service]')
+  const isSeen = () =>
+    label.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 4, top + 4))
+    })
+  await expect.poll(isSeen).toBe(true)
+})
