@@ -21,10 +21,15 @@ import { compareVersions } from './translations/compareVersions.ts'
  * Returns all diagnostics of some content: what was found while reading it, and every remark of the check.
  *
  * @param content opened with drafts and trees
+ * @param isSpelled returns whether the spelling of a file is checked; by default, that of all files is
  */
-export async function allRules(content: Content): Promise<readonly Diagnostic[]> {
+export async function allRules(
+  content: Content,
+  isSpelled: (file: string) => boolean = () => true,
+): Promise<readonly Diagnostic[]> {
   const { diagnostics, prose } = await judge(content)
-  return [...diagnostics, ...(await spellingRules(content, prose))]
+  const spelled = prose.filter(({ file }) => isSpelled(file))
+  return [...diagnostics, ...(await spellingRules(content, spelled))]
 }
 
 /** Returns the same without spelling, whose dictionaries take seconds to load. */

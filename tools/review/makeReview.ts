@@ -15,15 +15,16 @@ export async function makeReview(root: string, baseName: string): Promise<Review
   const base = findBase(root, baseName)
   const changes = base === '' ? [] : listChangedFiles(root, base)
   const content = await openContent(root, { drafts: true, keepsTrees: true })
-  const diagnostics = sortDiagnostics(await allRules(content))
   // A translation is warned of when its original changes.
   const names = new Set(changes.map(({ file }) => nameInAllLanguages(file)))
+  const isConcerned = (file: string) => names.has(nameInAllLanguages(file))
+  const diagnostics = sortDiagnostics(await allRules(content, isConcerned))
   const comparison = { content, base, changes }
   return {
     commit: runGit(root, 'log', '-1', '--format=%h %s'),
     base,
     errors: diagnostics.filter(isError),
-    warnings: diagnostics.filter((each) => !isError(each) && names.has(nameInAllLanguages(each.file))),
+    warnings: diagnostics.filter((each) => !isError(each) && isConcerned(each.file)),
     documents: compareDocuments(comparison),
     texts: compareTexts(comparison),
     files: listOtherFiles(comparison),
