@@ -1,33 +1,28 @@
 import { CountingError } from '../countingError.ts'
 import { startsWith } from './bytes.ts'
 
-/** What states the encoding of a document, in its first lines: XML and HTML. */
-const DECLARATION = /(?:<\?xml\s[^>]{0,200}?\bencoding|<meta\s[^>]{0,200}?\bcharset)\s{0,9}=\s{0,9}["']?([\w.:-]+)/i
 const LINES = 4096
 
-const SINGLE_BYTE = /^(?:windows-|iso-8859-|koi8|macintosh|x-mac|ibm)/
 /**
- * Decodes a text file: by its byte order mark, by what it declares, as UTF-8, or else as text of Windows.
+ * Decodes a text file: by its byte order mark, as UTF-8, or else as text of Windows.
  *
  * @throws CountingError if it is not text, or if its encoding is uncertain
  */
 export function decodeText(bytes: Uint8Array): string {
-  const marked = encodingOfMark(bytes)
+  const marked = encodingOf(bytes)
   if (marked) return new TextDecoder(marked).decode(bytes)
   if (bytes.includes(0)) throw new CountingError('unsupported')
-  const declared = declaredEncoding(bytes)
-  const isPlain = declared === undefined || SINGLE_BYTE.test(declared)
-  const text = isPlain ? undefined : decodeAs(declared, bytes)
-  if (text !== undefined) return text
-  // Escape sequences of ISO 2022 are also valid UTF-8.
-  const utf8 = bytes.includes(0x1b) ? undefined : decodeAs('utf-8', bytes)
-  if (utf8 !== undefined) return utf8
-  const asDeclared = declared === undefined ? undefined : decodeAs(declared, bytes)
-  return asDeclared ?? decodeLatin(bytes)
+  try {
+    // Escape sequences of ISO 2022 are also valid UTF-8.
+    if (!bytes.includes(0x1b)) return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // Not UTF-8.
+  }
+  return decodeLatin(bytes)
 }
 
 /** Returns the encoding by the byte order mark, or by the zeros in UTF-16 without a mark. */
-function encodingOfMark(bytes: Uint8Array): string | undefined {
+export function encodingOf(bytes: Uint8Array): string | undefined {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return 'utf-8'
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
@@ -37,26 +32,6 @@ function encodingOfMark(bytes: Uint8Array): string | undefined {
   const [even = 0, odd = 0] = zeros
   if (odd > head.length / 8 && even === 0) return 'utf-16le'
   return even > head.length / 8 && odd === 0 ? 'utf-16be' : undefined
-}
-
-/** @returns the name that decoders give it; undefined if they know none */
-function declaredEncoding(bytes: Uint8Array): string | undefined {
-  const name = DECLARATION.exec(new TextDecoder('latin1').decode(bytes.subarray(0, LINES)))?.[1]
-  // Text that is read byte by byte can't be UTF-16, whatever it declares.
-  if (name === undefined || /^utf-?16/i.test(name)) return undefined
-  try {
-    return new TextDecoder(name).encoding
-  } catch {
-    return undefined
-  }
-}
-
-function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 /** In Latin letters, those with accents stand alone, as a rule, and are fewer than the others. */

@@ -15,10 +15,7 @@ interface Annotation {
   readonly fieldName?: unknown
   readonly fieldType?: unknown
   readonly fieldValue?: unknown
-  readonly password?: unknown
-  readonly options?: unknown
   readonly contentsObj?: { readonly str?: unknown }
-  readonly textContent?: unknown
 }
 
 /** Hidden, or never shown on a screen: ISO 32000-1, 12.5.3. */
@@ -32,39 +29,16 @@ const HIDDEN_FLAGS = 2 | 32
 export async function readAnnotations(page: PDFPageProxy, known: Set<string>): Promise<Annotations> {
   const annotations: readonly Annotation[] = await page.getAnnotations()
   const seen = annotations.filter(({ annotationFlags }) => (Number(annotationFlags) & HIDDEN_FLAGS) === 0)
-  const fields = seen.filter(({ subtype }) => subtype === 'Widget')
-  const newFields = fields.filter(({ fieldName, password }) => {
-    const name = String(fieldName)
-    const isNew = !known.has(name) && password !== true
-    known.add(name)
-    return isNew
-  })
+  const contentsOf = (kind: string) =>
+    seen.filter(({ subtype }) => subtype === kind).map(({ contentsObj }) => String(contentsObj?.str ?? ''))
+  const values = seen
+    .filter(({ fieldType, fieldName }) => /^(?:Tx|Ch)$/.test(String(fieldType)) && !known.has(String(fieldName)))
+    .flatMap(({ fieldValue }) => fieldValue)
+    .filter((value) => typeof value === 'string')
+  for (const { fieldName } of seen) known.add(String(fieldName))
   return {
-    typed: [...newFields.flatMap(valuesOf), ...seen.filter(isFreeText).map(contentOf)],
-    comments: seen.filter(({ subtype }) => subtype === 'Text').map(contentOf),
+    typed: [...values, ...contentsOf('FreeText')],
+    comments: contentsOf('Text'),
     hasFields: annotations.some(({ subtype }) => subtype === 'Widget'),
   }
-}
-
-function isFreeText({ subtype }: Annotation): boolean {
-  return subtype === 'FreeText'
-}
-
-function contentOf({ contentsObj, textContent }: Annotation): string {
-  if (typeof contentsObj?.str === 'string' && contentsObj.str !== '') return contentsObj.str
-  return Array.isArray(textContent) ? textContent.join('\n') : ''
-}
-
-/** Returns the text of a text field, or the chosen options of a list as they are shown. */
-function valuesOf({ fieldType, fieldValue, options }: Annotation): string[] {
-  if (fieldType !== 'Tx' && fieldType !== 'Ch') return []
-  const values: unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue]
-  const shown: ReadonlyArray<{ readonly exportValue?: unknown; readonly displayValue?: unknown }> = Array.isArray(
-    options,
-  )
-    ? options
-    : []
-  return values
-    .filter((value) => typeof value === 'string')
-    .map((value) => String(shown.find(({ exportValue }) => exportValue === value)?.displayValue ?? value))
 }

@@ -1,6 +1,6 @@
 import { type ElementView, Parser } from 'saxen'
 import { CountingError } from '../countingError.ts'
-import { startsWith } from './bytes.ts'
+import { encodingOf } from './decodeText.ts'
 
 /** Prefixes by namespace: whatever prefix a document uses, elements and attributes have these. */
 export type Namespaces = Readonly<Record<string, string>>
@@ -67,27 +67,7 @@ function decodeEntities(text: string): string {
   })
 }
 
-const DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/
-const LONGEST_DECLARATION = 200
-
-/**
- * Decodes XML by its byte order mark, its first letters or its declaration: XML 1.0, appendix F.
- *
- * @throws CountingError if its encoding is unknown
- */
+/** Decodes XML of documents, which is in UTF-8 or UTF-16: ECMA-376, part 2, 9.1.2. */
 export function decodeXml(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0x3c, 0])) return 'utf-16le'
-  if (startsWith(bytes, [0xfe, 0xff]) || startsWith(bytes, [0, 0x3c])) return 'utf-16be'
-  const declared = DECLARATION.exec(String.fromCharCode(...bytes.subarray(0, LONGEST_DECLARATION)))?.[1]
-  // Text that is read byte by byte can't be UTF-16, whatever it declares.
-  if (declared === undefined || /^utf-?16/i.test(declared)) return 'utf-8'
-  try {
-    return new TextDecoder(declared).encoding
-  } catch {
-    throw new CountingError('garbled')
-  }
 }
