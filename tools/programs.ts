@@ -11,7 +11,7 @@ export type Command = readonly [name: string, ...parameters: string[]]
 // alignment of a table, and the formatter would join the tags of a component with its text.
 export const FORMAT: Command = ['oxfmt', '--check', '.', '!content/**/*.mdx']
 export const LINT: Command = ['oxlint', '--deny-warnings']
-/** What no browser knows: it would leave it out without a word. */
+/** Finds declarations that no browser knows, and would ignore silently. */
 export const STYLES: Command = ['stylelint', '{components,pages,renderer,tools}/**/*.css']
 export const TYPES: Command = ['tsc']
 export const CONTENT: Command = ['tsx', 'tools/check/checkContent.ts']

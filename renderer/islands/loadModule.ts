@@ -8,8 +8,8 @@ export function addressIn(error: unknown): string | undefined {
 
 /**
  * Loads a module; if that fails, once more from another address: browsers remember for as long as the page is open that
- * an address has failed, Firefox always. Only for modules with a chunk of their own: those that vite.config.ts groups are
- * parts of what their address gives.
+ * an address has failed, Firefox always. Only for modules with a chunk of their own: the address of one that vite.config.ts
+ * groups with others gives the whole group.
  */
 export async function loadModule<Module>(load: () => Promise<Module> | Module): Promise<Module> {
   try {
