@@ -1,4 +1,3 @@
-import { outcomeFigure } from '../../components/agency/CaseStudyCard/outcomeFigure.ts'
 import { splitPath } from '../../renderer/addresses.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
@@ -27,6 +26,12 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** Pages with a promise to visitors, whose images have the dark band. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
 
+/** The pictures of pages that are no documents, as paths from the project's root. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '/': '/content/images/hero-1.svg',
+  '/team': '/content/images/team.svg',
+}
+
 interface PageToDraw {
   /** `/fr/about` */
   readonly address: string
@@ -35,62 +40,32 @@ interface PageToDraw {
   readonly entry: Entry | undefined
 }
 
-/** The texts of a kind of page's image, and its picture, as a path from the project's root. */
-type Composition = Readonly<Record<string, string | undefined>> & {
-  readonly kind: string
-  readonly picture?: string | undefined
-}
-
 /**
  * Returns the content of a page's Open Graph image, from the same document as the page, and the title from the page
- * itself.
+ * itself. A page without a picture has a letter in its place.
  */
 export function describeOpenGraphImage(texts: Texts, { address, title, entry }: PageToDraw): Copy {
   const { locale: prefix, path } = splitPath(address)
   const locale = prefix ?? defaultLocale
-  const composition: Composition = (entry && describeDocument(texts, entry)) ??
-    describePage(path) ?? { kind: 'page', glyph: glyphOf(path, locale, title) }
-  const { picture } = composition
+  const picture = entry ? entry.images['image']?.src : PICTURES[path]
   return {
     template: 'openGraphImage',
     data: {
       locale,
-      title,
+      title: entry && isOf(entry, 'services') ? entry.frontmatter.title : title,
       brand: siteConfig.name,
       tagline: readText(texts, locale, 'common:site.tagline'),
-      tone: composition.kind === 'service' || AT_NIGHT.has(path) ? 'night' : 'day',
-      ...composition,
+      tone: AT_NIGHT.has(path) ? 'night' : 'day',
+      ...(picture === undefined ? { glyph: glyphOf(path, locale, title) } : { picture }),
+      ...(entry && isOf(entry, 'articles') && articleLine(texts, entry)),
     },
-    pictures: picture ? [picture.slice(1)] : [],
+    pictures: picture === undefined ? [] : [picture.slice(1)],
   }
 }
 
-function describePage(path: string): Composition | undefined {
-  if (path === '/') return { kind: 'home', picture: '/content/images/hero-1.svg' }
-  return path === '/team' ? { kind: 'article', picture: '/content/images/team.svg' } : undefined
-}
-
-function describeDocument(texts: Texts, entry: Entry): Composition | undefined {
-  const picture = entry.images['image']?.src
-  if (isOf(entry, 'articles')) {
-    const { category, date } = entry.frontmatter
-    const day = formatDay(date, entry.locale)
-    return { kind: 'article', picture, category: readText(texts, entry.locale, `blog:categories.${category}`), day }
-  }
-  if (isOf(entry, 'services')) {
-    // The short name fits at twice the size; networks show the long one next to the image.
-    const { title, tagline } = entry.frontmatter
-    return { kind: 'service', picture: entry.images['mark']?.src, title, said: tagline }
-  }
-  if (isOf(entry, 'case-studies')) {
-    const { outcomes } = entry.frontmatter
-    // The first outcome that starts with its figure, so that the text after it explains the figure.
-    const outcome = outcomes.map(outcomeFigure).find((candidate) => candidate?.before === '')
-    return { kind: 'study', picture, figure: outcome?.figure.trim(), said: outcome?.after ?? outcomes[0] ?? '' }
-  }
-  return isOf(entry, 'team')
-    ? { kind: 'person', picture, title: entry.frontmatter.name, role: entry.frontmatter.role }
-    : undefined
+/** Returns what an article's image says above its title. */
+function articleLine(texts: Texts, { locale, frontmatter: { category, date } }: Entry<'articles'>) {
+  return { category: readText(texts, locale, `blog:categories.${category}`), day: formatDay(date, locale) }
 }
 
 function glyphOf(path: string, locale: Locale, title: string): string {

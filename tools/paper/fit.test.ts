@@ -39,7 +39,7 @@ function fit(texts: readonly string[], { width, height }: Room = room) {
       let wide = measure(body, width: room.width).width
       [#metadata((size: size.pt(), lines: calc.round(height / size / 1.1), wide: wide.pt(), tall: height.pt())) <fitted>]
     }).join()`
-  const data = { kind: 'page', tone: 'day', locale: 'fr', title: 'x', brand: 'x', tagline: 'x', glyph: 'x' }
+  const data = { tone: 'day', locale: 'fr', title: 'x', brand: 'x', tagline: 'x', glyph: 'x' }
   const inputs = { data: JSON.stringify(data), texts: JSON.stringify(texts) }
   return fitted.parse(compiler.query({ mainFileContent: source, inputs }, { selector: '<fitted>', field: 'value' }))
 }
