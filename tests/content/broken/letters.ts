@@ -39,9 +39,9 @@ export const letters: Readonly<Record<string, Mistake>> = {
         "'L’arc d’une passerelle, dessiné d’un": "'Lâ€™arc dâ€™une passerelle, dessinÃ© dâ€™un",
         'paragraphe,': 'paragraphe Å“uvrÃ© Ã\u00a0 la main Â« dÃ©jÃ\u00a0 Â»,',
       },
-      '3:26 warning: word-misspelt',
+
       '3:27 warning: file-encoding',
-      '10:12 warning: word-misspelt',
+
       '13:16 warning: quotes-unpaired',
     ],
   }),

@@ -30,7 +30,7 @@ corrections in the last hours. The deadlines, the terms and the formats are to b
   }),
 
   'spelling-wrong': {
-    article: { 'long pour que la description': 'lon pour que la desciption' },
+    article: { 'long pour que la description': 'long pour que la desciption' },
     body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
 
 ## Une partie
@@ -42,8 +42,7 @@ Voir [plus haut](#une-partie).`,
       },
     },
     expect: [
-      '3:41 warning: word-misspelt',
-      '3:57 warning: word-misspelt',
+      '3:58 warning: word-misspelt',
       '13:22 warning: word-misspelt',
       '13:83 warning: word-misspelt',
       '13:165 warning: word-misspelt',

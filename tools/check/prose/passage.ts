@@ -52,7 +52,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Soft hyphens, joiners and spaces without width, which are no part of a word. */
-const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]|\p{Variation_Selector}/u
 
 function decode(escape: string): string {
   if (/^(?:\s|\\[nt]$)/.test(escape)) return '\n'

@@ -6,8 +6,10 @@ import { createLocator } from '../../content/locate.ts'
 import type { Passage, Prose } from '../prose/passage.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 import { isName, namesAmong } from './names.ts'
-import { listWords, spellingsOf1990, type Word, wrongParts } from './words.ts'
+import { compoundsOf, listWords, spellingsOf1990, type Word, wrongParts } from './words.ts'
 
+/** Shorter words are abbreviations, and near to many others. */
+const SHORTEST = 4
 /** How many unknown words of a file are compared with the dictionary: a list of a thousand names would take a minute. */
 const MAX_COMPARED = 200
 
@@ -61,13 +63,12 @@ function spellFile({ file, source, passages, locale }: Prose, known: Known): Dia
 
 /** Returns the parts of words that are right in no language, but for sentences and quotations that mostly consist of them. */
 function findUnknown(passage: Passage, language: Locale, { dictionaries, projectWords }: Known) {
+  const isWord = (form: string) => [...dictionaries.values()].some((dictionary) => dictionary.has(form))
   const isRight = (part: string): boolean => {
+    if (isWord(part) || projectWords.has(part.replaceAll("'", '’'))) return true
     // Pages show œ for oe. The dictionary lists abbreviations with their full stop.
-    const forms = [part, typeset(part, language), `${part}.`, ...(language === 'fr' ? spellingsOf1990(part) : [])]
-    return (
-      projectWords.has(part.replaceAll("'", '’')) ||
-      [...dictionaries.values()].some((dictionary) => forms.some((form) => dictionary.has(form)))
-    )
+    const others = [typeset(part, language), `${part}.`, ...compoundsOf(part)]
+    return [...others, ...(language === 'fr' ? spellingsOf1990(part) : [])].some(isWord)
   }
   const words = listWords(passage).map((word) => ({ ...word, wrong: wrongParts(word.text, isRight) }))
   const sentences = Array.from(
@@ -80,7 +81,7 @@ function findUnknown(passage: Passage, language: Locale, { dictionaries, project
     const unknown = within.filter(({ wrong }) => wrong.length > 0)
     if (unknown.length > 1 && unknown.length > within.length / 2) return []
     return unknown.flatMap(({ text, index, wrong }) =>
-      wrong.map((part) => ({ part, index: index + text.indexOf(part) })),
+      wrong.filter((part) => part.length >= SHORTEST).map((part) => ({ part, index: index + text.indexOf(part) })),
     )
   })
 }

@@ -2,10 +2,10 @@ import type { Dictionary, Suggestion } from './dictionary.ts'
 import type { Word } from './words.ts'
 
 /** An abbreviation in capitals, possibly in the plural, and the name of a product: « ANSSI », “FAQs”, “OpenStreetMap”. */
-const ACRONYM = /^\p{Lu}{2,}s?$/u
-const PRODUCT = /^\p{L}.*\p{Ll}\p{Lu}/u
+const ACRONYM = /^\p{Lu}{2}/u
+const PRODUCT = /\p{Ll}\p{Lu}/u
 /** What comes before a word inside a sentence, or before a name: « M. », an initial. */
-const INSIDE = /(?:[\p{L}\p{N},;)’'»”%\uFFFC][\s«“"([]*|\p{L}[-‑])$/u
+const INSIDE = /(?:[\p{L}\p{N},:;&)’'»”%\uFFFC][\s«“"([]*|\p{L}[-‑])$/u
 const AFTER_TITLE = /(?:^|[\s(«“"])(?:\p{Lu}|MM|Mme|Mlle|Me|Mr|Mrs|Ms|Dr|Dre|Pr|St)\.\s*$/u
 /** A capitalized word just after: « Felix Moati ». */
 const BEFORE_NAME = /^[ \u00a0\-‑]\p{Lu}\p{Ll}/u

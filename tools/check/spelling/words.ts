@@ -58,22 +58,22 @@ export function wrongParts(word: string, isRight: (word: string) => boolean): st
   return parts.length > 1 ? parts.filter(isPart).flatMap((part) => wrongParts(part, isRight)) : [word]
 }
 
+/** Returns the spellings of a word with a hyphen: “walk-through” for “walkthrough”. */
+export function compoundsOf(word: string): string[] {
+  return Array.from(
+    { length: Math.max(0, word.length - 3) },
+    (_, index) => `${word.slice(0, index + 2)}-${word.slice(index + 2)}`,
+  )
+}
+
 /**
- * Returns the traditional spellings of a French word in the spelling of 1990: « connaitre », « évènement », « ambigüe »,
- * « weekend ». https://www.academie-francaise.fr/sites/academie-francaise.fr/files/rectifications_1990.pdf
+ * Returns the traditional spellings of a French word in the spelling of 1990: « connaitre », « évènement », « ambigüe ».
+ * https://www.academie-francaise.fr/sites/academie-francaise.fr/files/rectifications_1990.pdf
  */
 export function spellingsOf1990(word: string): string[] {
   const letters = Array.from(word.matchAll(/[iuè]/g), ({ 0: letter, index }) => {
     const traditional = { i: 'î', u: 'û', è: 'é' }[letter] ?? letter
     return word.slice(0, index) + traditional + word.slice(index + 1)
   })
-  const compounds = Array.from(
-    { length: word.length - 1 },
-    (_, index) => `${word.slice(0, index + 1)}-${word.slice(index + 1)}`,
-  )
-  return [
-    ...letters,
-    word.replace(/ü([ei])/, (_, vowel: string) => (vowel === 'e' ? 'uë' : 'uï')),
-    ...compounds.slice(2, -2),
-  ]
+  return [...letters, word.replace(/ü([ei])/, (_, vowel: string) => (vowel === 'e' ? 'uë' : 'uï'))]
 }
