@@ -3,7 +3,6 @@ import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
 import { layerOrder } from './tools/build/layerOrder.ts'
-import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { checkSettings } from './tools/settings.ts'
 
@@ -13,12 +12,13 @@ checkSettings(root)
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
 export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   root,
-  plugins: [clientReact(), layerOrder(root), plainImports(), vike()],
+  plugins: [clientReact(), layerOrder(root), vike()],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.
     host: '127.0.0.1',
     // The first request for the editor writes it there: no open page is to reload for that.
-    watch: { ignored: ['**/.cache/**'] },
+    // Editors may empty a file before they write it.
+    watch: { ignored: ['**/.cache/**'], awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
   },
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.

@@ -32,13 +32,11 @@ function leadsSomewhere(page: string, link: string): boolean {
   return heading === undefined || headings.includes(heading)
 }
 
-test('docs/decisions.md dates each decision, and lists it in its contents', () => {
+test('docs/decisions.md dates each decision', () => {
   const decisions = readFileSync('docs/decisions.md', 'utf8')
   const records = [...decisions.matchAll(/^### (.*)\n\n(.*)$/gm)]
   expect(records.length).toBeGreaterThan(20)
   expect(records.filter(([, , date = '']) => !/^_20\d\d-\d\d-\d\d_$/.test(date))).toEqual([])
-  const listed = allMatches(decisions, /^ *- \[.*\]\(#(.*)\)$/gm)
-  expect(listed).toEqual(allMatches(decisions, /^##+ (.*)$/gm).map((title) => slug(title)))
 })
 
 describe('the README, and the pages in docs/', () => {

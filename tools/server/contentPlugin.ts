@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
@@ -15,11 +14,6 @@ import { relativePath } from '../relativePath.ts'
 import { asViteError } from './errorsPlugin.ts'
 import { diagnosticsReporter } from './reportDiagnostics.ts'
 import type { ServedContent } from './servedContent.ts'
-
-/** The delay before a saved file is checked again, in ms: longer than the 50 ms for which the watcher ignores it. */
-const LOOK_AGAIN = 60
-/** How often an empty file is checked before it counts as intentionally empty. */
-const MAX_LOOKS = 15
 
 /**
  * Provides the content, including drafts, to the pages of the development server, and reloads them when a document, a
@@ -59,7 +53,9 @@ export function contentPlugin(served: ServedContent): Plugin[] {
         report()
       }
       let isWaiting = false
-      watchContent(server, (file) => {
+      server.watcher.add(join(root, 'content'))
+      server.watcher.on('all', (_event, file) => {
+        if (!isContent(server, file)) return
         invalidateModules(server, file)
         if (isWaiting) return
         isWaiting = true
@@ -84,33 +80,6 @@ async function errorsOf(reading: Promise<Content>): Promise<ReadonlyMap<string, 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
   const path = relativePath(join(root, 'content'), file)
   return !path.startsWith('..') && !isStray(path)
-}
-
-/**
- * Calls a function with each saved content file once it is complete: an editor may empty a file first, and save it
- * again while the watcher ignores it.
- */
-function watchContent(server: ViteDevServer, onSave: (file: string) => void): void {
-  const look = (file: string, looks = 0): void => {
-    if (!isContent(server, file)) return
-    const state = stateOf(file)
-    const isUnfinished = state === EMPTY && looks < MAX_LOOKS
-    if (!isUnfinished) onSave(file)
-    setTimeout(() => {
-      if (isUnfinished) look(file, looks + 1)
-      else if (stateOf(file) !== state) look(file)
-    }, LOOK_AGAIN)
-  }
-  server.watcher.add(join(server.config.root, 'content'))
-  for (const event of ['change', 'add', 'unlink'] as const) server.watcher.on(event, (file) => look(file))
-}
-
-const EMPTY = 'empty'
-
-/** Returns a text that differs after each save of a file. */
-function stateOf(file: string): string {
-  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
-  return size === 0 ? EMPTY : `${size} ${mtimeMs}`
 }
 
 /** Invalidates the modules that show a saved file: pages import the content, documents show texts and pictures. */
