@@ -42,7 +42,7 @@ export function contentPlugin(served: ServedContent): Plugin[] {
     hotUpdate: { order: 'pre', handler: ({ file, server }) => (isContent(server, file) ? [] : undefined) },
     configureServer(server) {
       const { root, logger } = server.config
-      const report = diagnosticsReporter(served.read, logger)
+      const report = diagnosticsReporter(root, logger)
       const readAgain = async () => {
         const before = await errorsOf(served.read())
         isWaiting = false
@@ -61,11 +61,8 @@ export function contentPlugin(served: ServedContent): Plugin[] {
         isWaiting = true
         readAgain().catch((error: unknown) => logger.error(String(error)))
       })
-      server.middlewares.use((_request, _response, next) => {
-        report()
-        next()
-      })
       server.middlewares.use(serveVariants(root, () => variants))
+      report()
     },
   }
   return [contentModule(readPages), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))

@@ -1,34 +1,32 @@
+import { type ChildProcess, execFile } from 'node:child_process'
 import type { Logger } from 'vite'
-import { allRules } from '../check/rules.ts'
-import { formatDiagnostics } from '../content/diagnostics.ts'
-import { say } from '../content/messages/catalogue.ts'
-import type { Content } from '../content/openContent.ts'
+import { CONTENT, startable } from '../programs.ts'
 
-/** How long pages have been at rest before the check takes the processor, in ms. */
+/** How long nothing has been saved before the content is checked, in ms. */
 const REST = 1000
+/** The line with which the check says how long it took to read the content. */
+const READING = /^.*\(\d+\.\d s\)\n/
 
 /**
- * Returns a function that keeps the terminal current: once nothing is saved and no page is asked for, it checks the content,
- * and lists all errors and warnings if they are others than before.
+ * Returns a function that keeps the terminal current: it checks the content, and lists all errors and warnings if they are
+ * others than before. The check is a process of its own, because pages would wait for it.
  */
-export function diagnosticsReporter(read: () => Promise<Content>, logger: Logger): () => void {
+export function diagnosticsReporter(root: string, logger: Logger): () => void {
   let timer: NodeJS.Timeout | undefined
-  let checked: Content | undefined
+  let running: ChildProcess | undefined
   let shown = ''
-  const report = async () => {
-    const content = await read()
-    if (content === checked) return
-    checked = content
-    const diagnostics = await allRules(content)
-    const list = diagnostics.length === 0 ? say('report.none') : formatDiagnostics(diagnostics)
-    if (list === shown) return
-    shown = list
-    logger.warn(list, { timestamp: true })
+  const check = () => {
+    const [program, ...parameters] = startable(CONTENT)
+    running = execFile(program, parameters, { cwd: root }, (_error, _output, report) => {
+      const list = report.replace(READING, '').trimEnd()
+      if (list === '' || list === shown) return
+      shown = list
+      logger.warn(list, { timestamp: true })
+    })
   }
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      report().catch((error: unknown) => logger.error(String(error)))
-    }, REST)
+    running?.kill()
+    timer = setTimeout(check, REST)
   }
 }
