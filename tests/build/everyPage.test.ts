@@ -122,16 +122,11 @@ describe('every page', () => {
           .filter((script) => path !== '/caseStudies' || !script.textContent.startsWith('(function chooseCategory'))
           // It must run before the confirmation is painted.
           .filter((script) => !path.startsWith('/thank-you') || !script.textContent.startsWith('(function markAlone'))
-          // It must run before the form is laid out.
-          .filter(
-            (script) =>
-              !path.startsWith('/requestaquote') || !script.textContent.startsWith('(function keepPlaceOfEstimate'),
-          )
           // It follows every pull from the first on.
           .filter((script) => !script.textContent.startsWith('(function followPlank'))
           // It must be there before a form can be sent.
           .filter(
-            (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function guardForms'),
+            (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function sendOnce'),
           )
         const entries = scripts.filter((script) =>
           /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
