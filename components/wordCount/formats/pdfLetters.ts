@@ -40,7 +40,9 @@ export async function correctItems(
     at += lettersOf(item.str).length
     const own = letters.slice(start, at)
     if (own.filter(({ isShown }) => isShown).length * 2 < own.length) return { ...item, str: '' }
-    if (!SPACED.test(item.str) || own.slice(0, -1).every(({ endsWord }) => endsWord)) return item
+    // Where most letters have a space after them, it was typed.
+    const areTyped = own.filter(({ endsWord }) => endsWord).length * 2 >= own.length
+    if (!SPACED.test(item.str) || areTyped) return item
     return { ...item, str: own.map(({ text, endsWord }) => text + (endsWord ? '  ' : ' ')).join('') }
   })
 }
