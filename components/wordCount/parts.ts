@@ -14,10 +14,3 @@ const leftOutNames = [
 ] as const
 /** The parts that are not in the words of a document. */
 export const leftOut: ReadonlySet<PartName> = new Set(leftOutNames)
-/** The parts that are left out unless visitors ask for them. */
-export const addable: ReadonlySet<PartName> = new Set<LeftOutName>([
-  'comments',
-  'speakerNotes',
-  'hidden',
-  'repeatedCells',
-])
