@@ -9,7 +9,7 @@ const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{
 /** Words that may be doubled: « nous nous voyons », « en en faisant », “the point that that makes”, initials. */
 const RIGHT_TWICE = /^(?:nous|vous|en|faire|fait|est|sont|non|si|très|bien|that|had|is|do|her|very|no|so|\p{L})$/iu
 /** A comma or a semicolon between letters alone: « 3,5 » and “v1.2” do not match. */
-const WITHOUT_SPACE = /[,;](?=\p{L}{2})(?<=\p{L}{2}.)/gu
+const WITHOUT_SPACE = /[,;](?=\p{L}{2})(?<=\p{Ll}{2}.)/gu
 
 /**
  * Warns of what rendering does not correct: doubled words, missing spaces, quotation marks without their other half, and

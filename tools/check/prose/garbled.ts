@@ -1,7 +1,7 @@
 /** The characters of Windows-1252 from 0x80 on, whose codes differ from Unicode's; https://encoding.spec.whatwg.org/#windows-1252 */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-/** Two or three such characters that may be the bytes of one in UTF-8. */
-const BYTES = new RegExp(String.raw`[Â-ô][\u0080-\u00bf${WINDOWS}]{1,3}`, 'gu')
+/** The bytes of a Latin letter in UTF-8, or of a quotation mark or a dash; an accent before a quotation mark is neither. */
+const BYTES = new RegExp(String.raw`[Â-Å][\u0080-\u00bf${WINDOWS}]|â€[\u0080-\u00bf${WINDOWS}]`, 'gu')
 
 /** Returns the letters of a text in UTF-8 that was read as Windows-1252, with what they were: « Ã© », é. */
 export function garbledIn(text: string) {

@@ -1,9 +1,9 @@
-import { isUtf8 } from 'node:buffer'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '../../../renderer/languages.ts'
+import { readSource } from '../../content/readSource.ts'
 
 /** The words of one language. */
 export interface Dictionary {
@@ -103,15 +103,6 @@ const TRADE =
 export function readProjectWords(root: string, names: readonly string[] = []): ReadonlySet<string> {
   const list = join(root, WORDS_FILE)
   const parts = names.map((name) => name.replaceAll('-', ' '))
-  const words = [existsSync(list) ? readText(list) : '', ...parts, TRADE].join(' ')
-  return new Set(words.normalize('NFC').replaceAll("'", '’').split(/\s+/))
-}
-
-/** Reads a file in UTF-8, or as programs of Windows may have saved it: UTF-16 (“Unicode”) or Windows-1252 (“ANSI”). */
-function readText(file: string): string {
-  const bytes = readFileSync(file)
-  const mark = bytes.toString('hex', 0, 2)
-  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes)
-  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes)
-  return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes)
+  const words = [existsSync(list) ? readSource(list) : '', ...parts, TRADE].join(' ')
+  return new Set(words.replaceAll("'", '’').split(/\s+/))
 }
