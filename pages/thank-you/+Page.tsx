@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { Link } from '../../components/elements/Link/Link.tsx'
 import { attach } from '../../components/islands/attach.ts'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
 import { thankedFormOf } from '../../renderer/thanks.ts'
 import { AfterSending } from './AfterSending.tsx'
@@ -13,27 +15,13 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <header className={styles.hero}>
-        <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
-        <h1>
-          <span className={styles.title} data-if="sent">
-            {t(`${form}.title`)}
-          </span>{' '}
-          <span className={styles.thanks} data-if="sent">
-            {t('thanks')}
-          </span>
-          <span className={styles.title} data-if="alone">
-            {t('alone.title')}
-          </span>
-        </h1>
-      </header>
+      <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
+      <PageHero kicker={t('thanks')} title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
       <div className={`${styles.next} split`}>
         <div>
-          <p className={styles.lead} data-if="sent">
-            {t(`${form}.lead`)}
-          </p>
-          <p className={styles.lead} data-if="alone">
-            {t('alone.lead')}
+          <p className={styles.alone}>
+            {t('alone.question')}{' '}
+            <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
           </p>
           <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
           <ButtonLink href="/">{t('home')}</ButtonLink>

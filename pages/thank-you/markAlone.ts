@@ -1,9 +1,15 @@
 /**
- * Marks the document if the page was opened by itself, before it is painted: it then says that nothing has arrived. Without
+ * Marks the document, before it is painted, if this tab has no trace of a form: the page then asks whether one was sent. Without
  * script it cannot tell.
  *
  * The source of this function is inlined into the page, so it must only use browser APIs.
  */
 export function markAlone(): void {
-  if (!new URLSearchParams(location.search).has('sent')) document.documentElement.dataset['alone'] = ''
+  try {
+    // components/forms/Form/tabMarks.ts
+    if (new URLSearchParams(location.search).has('sent') || sessionStorage.getItem('site:tab')) return
+  } catch {
+    // Storage is blocked.
+  }
+  document.documentElement.dataset['alone'] = ''
 }
