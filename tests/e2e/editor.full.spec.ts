@@ -89,6 +89,7 @@ test('a new article in both languages, with a photograph', async ({ page }) => {
   const buffer = await photograph.withExif({ IFD3: gps }).jpeg().toBuffer()
   await (await chooser).setFiles({ name: 'Marché de Douala.JPG', mimeType: 'image/jpeg', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Insérer' }).click()
+  await expect(field('Image').getByRole('button', { name: 'Remplacer' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Traduire' }), 'nothing offers machine translation').toHaveCount(0)
   await save(page)
   const name = documentNameOf('Au marché de Douala, ce que disent les étiquettes')
