@@ -54,6 +54,7 @@ for (const form of forms.filter(({ name }) => /quote|footer/.test(name))) {
     await note('restored')
 
     await choose()
+    inbox.misbehave(null)
     const answer = inbox.holdAnswers()
     await submit(element).click()
     await expect(submit(element)).toBeDisabled()

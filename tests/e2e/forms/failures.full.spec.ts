@@ -291,33 +291,3 @@ test('the e-mail has all of a request in words, and what is typed after the fail
     ]),
   )
 })
-
-test('on a phone, controls are at least 44 px high after a failure; who tries again sees that the form is being sent, though the panel above the button is gone', async ({
-  page,
-  inbox,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const element = await openForm(page, quote, 'fr')
-  await fillIn(element, quote)
-  inbox.misbehave({ status: 500 })
-  await sendInVain(element)
-  // In one task: rows of files may be replaced between two.
-  const low = await element.evaluate((node) =>
-    [
-      ...node.querySelectorAll(
-        'button, [data-kind] a, label:has(input), input:not([type=hidden], [tabindex="-1"], [type=checkbox]), select, summary, textarea',
-      ),
-    ]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => control.getBoundingClientRect().height < 43.9)
-      .map((control) => control.outerHTML),
-  )
-  expect(low).toEqual([])
-
-  inbox.holdAnswers()
-  await submit(element).evaluate((button) => button.scrollIntoView({ block: 'start' }))
-  await submit(element).click()
-  await expect(submit(element)).toBeDisabled()
-  // Once the time for an answer is over, the failure is in sight, and the button with it.
-  await expect(submit(element)).toBeInViewport({ ratio: 1, timeout: 5_000 })
-})

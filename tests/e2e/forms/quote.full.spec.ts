@@ -9,7 +9,6 @@ import {
   openForm,
   pdfFile,
   quote,
-  readForm,
   sendForm,
   submit,
   test,
@@ -135,33 +134,4 @@ test('a link to files that is none is said to be none, unfolded where it was fol
   await page.keyboard.press('Enter')
   await expect(form.locator('[data-kind=sent]')).toBeFocused()
   expect(inbox.list()[0]?.fields).toMatchObject({ 'Lien vers les fichiers': 'https://we.tl/t-abc' })
-})
-
-test('all that was typed comes back, in the other language, too; what was folded is shown', async ({ page }) => {
-  const form = await openForm(page, quote, 'fr')
-  await expect(field(form, 'notes')).toBeHidden()
-  await fillForm(form, quote.values)
-  for (const address of ['/fr/requestaquote', '/en/requestaquote']) {
-    await page.goto(address)
-    await expectAwake(form)
-    await expect(field(form, 'notes')).toBeVisible()
-    expect(await readForm(form, quote)).toEqual(quote.values)
-  }
-})
-
-test('the second stop of the keyboard leads to the form, whose first label the bar does not cover', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/fr/requestaquote')
-  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-  const first = field(formOf(page), 'service')
-  await expect(first).toBeFocused()
-  const label = page.locator('label[for=quote-service]')
-  const isSeen = () =>
-    label.evaluate((element) => {
-      const { left, top } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(left + 4, top + 4))
-    })
-  await expect.poll(isSeen).toBe(true)
 })
