@@ -4,6 +4,7 @@ import { expect, test as base } from 'playwright/test'
 import { globSync } from 'tinyglobby'
 import { build } from 'vite'
 import { clientReact } from '../../tools/build/clientReact.ts'
+import { plainImports } from '../../tools/build/plainImports.ts'
 import { textsPlugin } from '../../tools/build/textsPlugin.ts'
 import { openTexts } from '../../tools/content/texts.ts'
 import viteConfig from '../../vite.config.ts'
@@ -21,7 +22,7 @@ test('the browser’s script is bundled with React in a copy of the site', async
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [textsPlugin(async () => openTexts('.')), clientReact('react')],
+    plugins: [textsPlugin(async () => openTexts('.')), clientReact('react'), plainImports()],
     build: {
       ...config.build,
       outDir: siteFolder,
