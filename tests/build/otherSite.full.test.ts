@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { SaxesParser } from 'saxes'
+import { Parser } from 'saxen'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
@@ -457,13 +457,14 @@ describe('hostile values in documents are text, wherever they end', () => {
   })
 
   test.each(['en/feed.xml', 'sitemap.xml'])('%s is well-formed, and has them all', (file) => {
-    const parser = new SaxesParser({ xmlns: true })
-    const errors: string[] = []
+    const source = read(`dist/client/${file}`)
+    const parser = new Parser({ proxy: true })
+    const errors: string[] = source.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '').match(/&(?!#?\w+;).*/g) ?? []
     let text = ''
     parser.on('error', ({ message }) => errors.push(message))
-    parser.on('text', (part) => (text += part))
+    parser.on('text', (part) => (text += parse(part).text))
     parser.on('cdata', (part) => (text += part))
-    parser.write(read(`dist/client/${file}`)).close()
+    parser.parse(source)
     expect(errors).toEqual([])
     for (const address of addresses) expect(text + read(`dist/client/${file}`)).toContain(address)
     const titles = file.endsWith('feed.xml') ? hostileArticles.map(({ title }) => title) : []

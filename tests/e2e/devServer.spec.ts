@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { edit, expect, test } from './developmentServer.ts'
+import { pageWith } from './pages.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -9,23 +10,24 @@ test('a mistake that stops a page is shown over it, with the place and what to w
   request,
   project,
 }) => {
-  const file = join(project.root, 'content/fr/articles/legal-errors.mdx')
+  const article = pageWith('fr', 'articles')
+  const file = join(project.root, `content${article}.mdx`)
   const good = readFileSync(file, 'utf8')
   const heading = page.getByRole('heading', { level: 1 })
   const overlay = page.locator('vite-error-overlay')
-  const address = `${project.url}/fr/articles/legal-errors`
+  const address = `${project.url}${article}`
   await page.goto(address)
   await expect(heading).toBeVisible()
 
   edit(file, (source) => source.replace(/^date: .*$/m, 'date: 19/04/2023'))
   const expectMistake = async () => {
-    await expect(overlay).toContainText('content/fr/articles/legal-errors.mdx:')
+    await expect(overlay).toContainText(`content${article}.mdx:`)
     await expect(overlay).toContainText('Écrivez')
   }
   await expectMistake()
   await page.reload()
   await expectMistake()
-  const others = ['/en/articles/legal-errors', '/fr/blog', '/fr/blog-index.json', '/admin']
+  const others = ['/fr/blog', '/fr/blog-index.json', '/admin']
   for (const path of others) {
     const response = await request.get(`${project.url}${path}`, { headers: { accept: 'text/html' } })
     expect(response.status(), path).toBe(200)
