@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import english from '../../content/en/strings/home.json'
-import french from '../../content/fr/strings/home.json'
-import { countTyped, delay, paces, READING, untilNextLetter } from './typing.ts'
+import { countTyped, paces, untilNextLetter } from './typing.ts'
 
 const [tagline, intro] = paces
 
@@ -42,14 +40,3 @@ test.each([
     expect(untilNextLetter({ type: 75, erase: 50 }, 10, elapsed, left)).toBe(pause)
   },
 )
-
-const lines = Object.entries({ french, english }).flatMap(([language, { hero }]) =>
-  hero.slides.flatMap((slide) => [
-    { language, line: slide.tagline, pace: tagline },
-    { language, line: slide.intro, pace: intro },
-  ]),
-)
-
-test.each(lines)('$language: "$line" is typed and deleted in time to be read', ({ line, pace }) => {
-  expect(delay - line.length * (pace.type + pace.erase)).toBeGreaterThanOrEqual(READING)
-})

@@ -24,8 +24,11 @@ export async function lookAtWidths(page: Page, widths: readonly number[]): Promi
   const faults: string[] = []
   for (const width of widths) {
     await resize(session, width)
-    // Text that is scrolled lies behind the header.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    // Text that is scrolled lies behind the header, or behind the field of the search.
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll('html, dialog[open], dialog[open] *'))
+        part.scrollTo({ top: 0, behavior: 'instant' })
+    })
     const found = await lookAt(page, [lostInWindow, coveredControls])
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
   }
