@@ -4,19 +4,32 @@ import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import closedDays from './closedDays.json'
 import { deliveryOf, isRush } from './delivery.ts'
 import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
-import { readRates } from './rates.ts'
+import { type Rates, readRates } from './rates.ts'
 import { addWorkingDays, isWorkingDay } from './workingDays.ts'
 
 const MONTREAL = 'America/Toronto'
-const rates = readRates((name) => french[name], 'fr', MONTREAL)
+const rates: Rates = {
+  perWord: { EUR: 0.4, CAD: 0.64 },
+  minimum: { EUR: 50, CAD: 80 },
+  surcharge: 0.3,
+  pageWords: 250,
+  charactersPerWord: 2,
+  steps: [
+    { words: 1000, days: 1 },
+    { words: 10_000, days: 2 },
+  ],
+  replyHours: 24,
+  timeZone: MONTREAL,
+}
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 test('both languages state the same prices and periods', () => {
-  expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(rates)
-  expect(rates.perWord.EUR * rates.pageWords).toBe(100)
+  const stated = readRates((name) => french[name], 'fr', MONTREAL)
+  expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(stated)
+  expect(stated.perWord.EUR * stated.pageWords).toBe(Number.parseFloat(french.pricePerPage))
   expect(() => readRates((name) => ({ ...french, pricePerWord: 'sur devis' })[name], 'fr', MONTREAL)).toThrow(
     'pricePerWord is "sur devis"',
   )

@@ -1,9 +1,19 @@
 import type { Locator } from 'playwright/test'
+import { formatMoney, priceOf } from '../../components/estimate/price.ts'
+import { type Amount, readRates } from '../../components/estimate/rates.ts'
 import { text } from '../e2e/texts.ts'
 import { makeDocx, makePdf, makeScan, makeText } from './documents.ts'
 
 export const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
 export const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
+
+const rates = readRates((name) => fr(`facts:${name}`), 'fr', 'America/Toronto')
+
+/** Returns what words cost, as the site shows it in French: prices are the content's. */
+export function price(words: number, { targets = 1, isRush = false, currency = 'EUR' as keyof Amount } = {}): string {
+  const amount = priceOf({ words, targets }, rates)[currency] * (isRush ? 1 + rates.surcharge : 1)
+  return formatMoney({ EUR: amount, CAD: amount }, currency, 'fr')
+}
 
 export const contract = file('contrat.docx', makeDocx([makeText(1000)]))
 export const report = file('rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]))

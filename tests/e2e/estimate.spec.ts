@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { makeEndlessPdf } from '../documents/documents.ts'
-import { contract, file, fr, report } from '../documents/documentsToCount.ts'
+import { contract, file, fr, price, report } from '../documents/documentsToCount.ts'
 import { expect, nextYear, test } from './forms/test.ts'
 import { holdBack } from './holdBack.ts'
 
@@ -32,8 +32,8 @@ test('files have their words, a price and a date, and nothing is sent; the rest 
   await expect(row(page, 'contrat.docx')).toContainText(fr('counting:counted', { count: 1000 }))
   await expect(row(page, 'rapport.pdf')).toContainText(fr('counting:counted', { count: 750 }))
   await expect(outcome(page)).toContainText(/1\s750\smots/)
-  await expect(outcome(page)).toContainText(/700\s€/)
-  await expect(outcome(page)).toContainText(/1\s120\s\$\sCA/)
+  await expect(outcome(page)).toContainText(price(1750))
+  await expect(outcome(page)).toContainText(price(1750, { currency: 'CAD' }))
   // Approved a day after, at the next full hour, and two working days later.
   await expect(outcome(page)).toContainText(/vendredi 27 novembre/)
   await expect(form(page).getByRole('status').last()).toContainText(/1\s750\smots/)
@@ -42,7 +42,7 @@ test('files have their words, a price and a date, and nothing is sent; the rest 
   expect(sent).toEqual([])
 
   await page.getByLabel(fr('quote:fields.targetLang')).fill('anglais, allemand, etc.')
-  await expect(outcome(page)).toContainText(/1\s400\s€/)
+  await expect(outcome(page)).toContainText(price(1750, { targets: 2 }))
   await expect(page.getByLabel(fr('quote:fields.documentType'))).toBeHidden()
   await rest(page).press('Enter')
   await page.getByLabel(fr('quote:fields.documentType')).fill('Contrat')
@@ -51,7 +51,7 @@ test('files have their words, a price and a date, and nothing is sent; the rest 
   await expect(form(page).locator('[data-kind=sent]')).toBeFocused()
   const [message] = inbox.list()
   expect(message?.files.map(({ name }) => name)).toEqual(['contrat.docx', 'rapport.pdf'])
-  expect(message?.fields['Estimation']).toMatch(/1\s400\s€/)
+  expect(message?.fields['Estimation']).toContain(price(1750, { targets: 2 }))
   await expect(outcome(page)).toBeHidden()
 })
 
@@ -67,7 +67,7 @@ test('words that are typed are priced, by service and deadline; what was typed i
   await expect(outcome(page)).toContainText(fr('counting:result.minimum'))
   await words.fill('2000')
   await deadline.fill('2026-11-25')
-  await expect(outcome(page)).toContainText(/1\s040\s€/)
+  await expect(outcome(page)).toContainText(price(2000, { isRush: true }))
   // A Sunday next year is no rush.
   await deadline.fill('2027-11-28')
   await expect(outcome(page)).not.toContainText('urgence')
@@ -77,7 +77,7 @@ test('words that are typed are priced, by service and deadline; what was typed i
   await service.selectOption('legal')
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
   await page.goto('/fr/requestaquote')
-  await expect(form(page)).toContainText(/8\s000\s€/)
+  await expect(form(page)).toContainText(price(20_000))
   await expect(page.getByLabel(fr('quote:fields.words'))).toHaveValue('20000')
 })
 
@@ -87,7 +87,7 @@ test('on a phone, the price is in sight, and leads to the estimate', async ({ pa
   await choose(page, contract)
   const bar = page.getByRole('link', { name: fr('counting:result.show') })
   await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).toContainText(/1\s000\smots\s· 400\s€/)
+  await expect(bar).toContainText(price(1000))
   await bar.click()
   await expect(outcome(page)).toBeInViewport()
   await expect(bar).toHaveCount(0)
@@ -102,7 +102,7 @@ test('a file that has no end keeps no other waiting; one removed while being rea
   letGo()
   await remove(page, 'contrat.docx').click()
   await remove(page, 'fractale.pdf').click()
-  await expect(outcome(page)).toContainText(/300\s€/, { timeout: 15_000 })
+  await expect(outcome(page)).toContainText(price(750), { timeout: 15_000 })
 })
 
 test('what does not arrive is asked for again, the worker as well as a reader', async ({ page }) => {
@@ -122,7 +122,7 @@ test('what does not arrive is asked for again, the worker as well as a reader', 
   await page.unroute('**/workers/pdf.*')
   await retry('rapport.pdf').press('Enter')
   await expect(remove(page, 'rapport.pdf')).toBeFocused()
-  await expect(outcome(page)).toContainText(/700\s€/)
+  await expect(outcome(page)).toContainText(price(1750))
 })
 
 test.describe('without script', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { locales } from '../../renderer/languages.ts'
-import { locateRequired, type RequirementName, whySkipped } from '../../tools/test/requirements.ts'
+import { locateRequired, type RequirementName } from '../../tools/test/requirements.ts'
 import { samplesOf } from './pages.ts'
 import { readShifts } from './readShifts.ts'
 import { expect, test } from './test.ts'
@@ -149,8 +149,7 @@ async function findFaults(page: Page, address: string, mostShift: number): Promi
 // The languages only differ by their words, for which the fallback fonts are close enough: pages of each type of the first
 // are opened on a phone, those of the others in a wide window; half of them on each machine.
 for (const [offset, machine] of MACHINES.entries()) {
-  const declare = whySkipped(machine.requirement) === undefined ? onMachine(machine) : test.skip
-  declare(
+  onMachine(machine)(
     `pages are painted in ${machine.serif} immediately, nothing shifts while they load and are read, and hardly when their fonts come; the largest picture comes at once, and little script before a touch`,
     async ({ page }) => {
       test.setTimeout(300_000)

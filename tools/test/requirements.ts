@@ -60,11 +60,6 @@ export function locateRequired(name: RequirementName): string {
   return path
 }
 
-/** Returns why a test that needs a program or font is skipped, or undefined if it can run. */
-export function whySkipped(name: RequirementName): string | undefined {
-  return locate(name) === undefined ? `This test needs ${REQUIREMENTS[name].debianPackage}` : undefined
-}
-
 /** Returns the Debian packages with the programs and fonts that some parts of the tests need and that are missing. */
 export function listMissing(parts: readonly string[], isFull: boolean): string[] {
   return Object.values<Requirement>(REQUIREMENTS)
