@@ -113,27 +113,12 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('has no script but the client entry, and inert data', () => {
+  test('fetches no script but the client entry', () => {
     expect(
-      failuresOf(read, ({ document, path }) => {
-        const scripts = document
-          .querySelectorAll('script:not([type="application/ld+json"])')
-          // It must run before the list is laid out.
-          .filter((script) => path !== '/caseStudies' || !script.textContent.startsWith('(function chooseCategory'))
-          // It must run before the confirmation is painted.
-          .filter((script) => !path.startsWith('/thank-you') || !script.textContent.startsWith('(function markAlone'))
-          // It follows every pull from the first on.
-          .filter((script) => !script.textContent.startsWith('(function followPlank'))
-          // It must be there before a form can be sent.
-          .filter(
-            (script) => !script.closest('form[method=post]') || !script.textContent.startsWith('(function sendOnce'),
-          )
-        const entries = scripts.filter((script) =>
-          /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(script.getAttribute('src') ?? ''),
-        )
-        return scripts.length === 1 && entries.length === 1
-          ? []
-          : scripts.map((script) => script.outerHTML.slice(0, 80))
+      failuresOf(read, (page) => {
+        const [entry, ...others] = attributes(page, 'script[src]', 'src')
+        const isEntry = /^\/assets\/entries\/renderer_client\.[\w-]+\.js$/.test(entry ?? '')
+        return isEntry && others.length === 0 ? [] : [`fetches ${[entry, ...others].join()}`]
       }),
     ).toEqual([])
   })
