@@ -11,7 +11,7 @@ const ID = 'below-hero'
  * https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 export function paintWhole(page: HTMLElement): void {
-  const hero = page.querySelector('main > article > header') ?? page.querySelector('main > *')
+  const hero = page.querySelector('main > article > header') ?? page.querySelector('main > :not(script)')
   const next = hero && elementAfter(hero)
   if (!next) return
   if (!next.id) next.setAttribute('id', ID)
