@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -14,7 +23,14 @@ export function useForm(name: FormName) {
   const [session, setSession] = useState<FormSession>()
   const formRef = useRef<HTMLFormElement>(null)
   const panelRef = useRef<HTMLDivElement>(null)
-  const { status: statusRef, say } = useAnnouncer()
+  const { status: statusRef, say: sayStatus } = useAnnouncer()
+  // Counts and checks that end meanwhile must not drown out that the form is being sent, or was.
+  const say = useCallback<typeof sayStatus>(
+    (...sentences) => {
+      if (!formRef.current?.dataset['state']) sayStatus(...sentences)
+    },
+    [sayStatus],
+  )
 
   // A task of its own, after that of hydration.
   useEffect(() => {
@@ -27,7 +43,7 @@ export function useForm(name: FormName) {
 
   const { errors } = state
   const fields = useMemo(() => ({ form: name, errors }), [name, errors])
-  useStatusFocus(state, { formRef, panelRef, say })
+  useStatusFocus(state, { formRef, panelRef, say: sayStatus })
 
   return {
     name,
