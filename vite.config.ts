@@ -34,11 +34,12 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
             // Every page fetches the list of them: the usual eight characters of each name are a tenth of it.
             chunkFileNames: 'assets/chunks/[hash:7].js',
             // One file for what all islands need, one for forms and one for estimates: lighter than a file for each module.
+            // Tests bundle React in Preact’s place: it must not import what imports it.
             codeSplitting: {
               groups: [
                 {
                   name: 'islands',
-                  test: /preact|renderer\/(?:islands\/(?:IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|languages|quoteServices|trustedTypes)/,
+                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|languages|quoteServices|trustedTypes)/,
                 },
                 {
                   name: 'forms',
