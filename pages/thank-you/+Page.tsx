@@ -15,8 +15,8 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
       <PageHero kicker={t('thanks')} title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
+      <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
       <div className={`${styles.next} split`}>
         <div>
           <p className={styles.alone}>

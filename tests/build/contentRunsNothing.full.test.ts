@@ -46,7 +46,7 @@ const scripts: Readonly<Record<string, readonly string[] | string>> = {
   build: ['build'],
   start: 'it runs build and preview',
   bench: 'it runs build in a copy',
-  review: ['review --widths none'],
+  review: ['review'],
   assets: ['assets'],
   format: 'it reads no documents',
   new: ['new article Essai', 'new team Essai'],

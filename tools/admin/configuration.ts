@@ -78,11 +78,12 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
 
 function collectionOf(name: CollectionName, labels: Labels): Collection {
   const { slugs, hasCapitals } = { slugs: undefined, hasCapitals: false, ...collections[name] }
+  const kinds: Readonly<Record<string, { readonly label: string; readonly singular: string }>> = labels.collections
   const identifier = name === 'team' ? 'name' : 'title'
   return {
     name,
-    label: labels.collections[name]?.label,
-    label_singular: labels.collections[name]?.singular,
+    label: kinds[name]?.label,
+    label_singular: kinds[name]?.singular,
     folder: `content/{{locale}}/${name}`,
     extension: 'mdx',
     // Documents name pictures by relative paths.
