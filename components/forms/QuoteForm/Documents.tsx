@@ -40,7 +40,7 @@ export function Documents({ words, quote, rates, isFirst = false, children }: Do
   const renderDetails = (one: ChosenFile): ReactNode => {
     const { file, flaw, status } = one
     const isOwnWay = isApart(state, one)
-    if (!file || (flaw && !isOwnWay)) return null
+    if (!file) return null
     const isToldOnce = isCounted && status.kind === 'refused' && TOLD.has(status.reason)
     return (
       <>
