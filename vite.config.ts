@@ -39,15 +39,16 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
               groups: [
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|languages|quoteServices|trustedTypes)/,
+                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|quoteServices|trustedTypes)/,
                 },
+                { name: 'motion', test: /components\/motion\/(?!counters)/ },
                 {
                   name: 'forms',
                   test: /components\/(?:forms\/Form\/(?!.*(?:tabMarks|script|island))|elements\/Button|islands\/ignore)|renderer\/(?:formService|sha256)/,
                 },
                 {
                   name: 'estimate',
-                  test: /components\/(?:estimate\/|forms\/QuoteForm\/(?!.*(?:forgetFiles|script|island))|wordCount\/counter)/,
+                  test: /components\/(?:estimate\/|forms\/QuoteForm\/(?!.*(?:script|island))|wordCount\/counter)/,
                 },
               ],
               // The client entry uses some of what these use.

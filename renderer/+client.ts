@@ -1,12 +1,9 @@
-import { watchReturn } from '../components/forms/Form/tabMarks.ts'
-import { forgetFiles } from '../components/forms/QuoteForm/forgetFiles.ts'
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
 import { holdBackMessages } from './islands/holdBackMessages.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
 import { loadModule } from './islands/loadModule.ts'
 import { reloadIfOutdated } from './islands/reloadIfOutdated.ts'
-import { severalFiles } from './islands/severalFiles.ts'
 import { wakeWhenAsked } from './islands/whenToWake.ts'
 
 type Loaders<Module> = Readonly<Record<string, (() => Promise<Module> | Module) | undefined>>
@@ -38,12 +35,6 @@ async function wake(element: HTMLElement): Promise<void> {
 
 /** Runs the page's entry script. */
 function start(): void {
-  watchReturn()
-  void forgetFiles()
-  severalFiles()
-  addEventListener('dragenter', () => import('./islands/dropFiles.ts').then(({ dropFiles }) => dropFiles()), {
-    once: true,
-  })
   holdBackMessages()
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
     wakeWhenAsked(element, () => wake(element).catch(reloadIfOutdated))

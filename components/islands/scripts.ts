@@ -19,7 +19,7 @@ export const scripts = {
   counters: () => import('../motion/counters.script.ts'),
   faq: () => import('../agency/Faq/faq.script.ts'),
   headerStyle: atOnce(headerStyle),
-  hero: () => import('../motion/hero.script.ts'),
+  hero: () => import('../motion/hero.ts'),
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   pauseControl: atOnce(pauseControl),

@@ -66,11 +66,7 @@ export default function show(region: HTMLElement): void {
     () => (turnSwiper ?? (() => showSlide((current + 1) % slides.length)))(),
     (isAllowed) => {
       mayMove = isAllowed
-      if (mayMove && current < 0) {
-        markCurrent(parts, (current = findCurrent(parts)))
-        // The pointer may have been over it before script ran.
-        if (region.matches(':hover')) void touch()
-      }
+      if (mayMove && current < 0) markCurrent(parts, (current = findCurrent(parts)))
       write()
     },
   )
@@ -82,20 +78,21 @@ export default function show(region: HTMLElement): void {
       showSlide(index)
     }),
   )
-  const touch = async (): Promise<void> => {
+  const touch = (): void => {
     if (current < 0 || turnSwiper) return
-    try {
-      const carousel = await import('../elements/Carousel/slideWithSwiper.ts')
-      turnSwiper ??= carousel.default(parts, {
-        effect: 'fade',
-        speed,
-        first: current,
-        onTurn: showSlide,
-        onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
-      })
-    } catch {
+    import('../elements/Carousel/slideWithSwiper.ts').then(
+      (carousel) => {
+        turnSwiper ??= carousel.default(parts, {
+          effect: 'fade',
+          speed,
+          first: current,
+          onTurn: showSlide,
+          onDrag: (isHeld) => (isHeld ? autoplay.hold() : autoplay.restart(0)),
+        })
+      },
       // Swiper can't be fetched: the slides keep rotating, and the next interaction tries again.
-    }
+      () => undefined,
+    )
   }
   for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
 }

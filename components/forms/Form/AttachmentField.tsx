@@ -31,7 +31,7 @@ export function AttachmentField({ label, hint, of, renderDetails, children }: At
             {...control}
             // Files of other formats are counted.
             accept={renderDetails ? undefined : '.pdf,.doc,.docx'}
-            // severalFiles.ts does it earlier, where there is script.
+            // severalFiles.ts does it earlier, at the first touch.
             multiple={session !== undefined}
             chooseLabel={t('chooseFile')}
             told={size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}

@@ -5,6 +5,7 @@ import { visitOfPage } from './draft.ts'
 import { attachmentsOf, type FieldErrors, fileErrorOf } from './formState.ts'
 import { createStore, type FormListener, type FormStore } from './formStore.ts'
 import { sendForm } from './sendForm.ts'
+import { watchReturn } from './tabMarks.ts'
 import { tidyField, validateField } from './validateField.ts'
 import { watchFields } from './watchFields.ts'
 
@@ -13,6 +14,7 @@ export type FormSession = ReturnType<typeof beginSession>
 
 /** Enhances a form: keeps its draft, validates, and sends without leaving the page. */
 export function beginSession(form: HTMLFormElement, name: FormName, listener: FormListener) {
+  watchReturn()
   const store = createStore(form, name, listener)
   const { controls, dispatch } = store
   const { say, t } = listener

@@ -33,11 +33,15 @@ function readMarks(): string {
   return JSON.stringify(marks.filter(([key]) => key.endsWith(tab)).toSorted())
 }
 
+let isWatching = false
+
 /**
- * Opens the page anew when it comes back from the back-forward cache after another page of the tab has changed or sent a
+ * Opens a page whose form shows a draft anew when it comes back from the back-forward cache after another page of the tab has changed or sent a
  * draft: at another address, because Firefox keeps the old storage for the same one. Deletes marks that are a day old.
  */
 export function watchReturn(): void {
+  if (isWatching) return
+  isWatching = true
   const address = new URL(location.href)
   if (address.searchParams.has(AGAIN)) {
     address.searchParams.delete(AGAIN)

@@ -1,5 +1,9 @@
 import { ifAllowed } from '../../../renderer/ifAllowed.ts'
-import { CACHE, forgetFiles, HASH } from './forgetFiles.ts'
+
+/** What the address of the quote form ends with if files come along: their names follow, which no server sees. */
+const HASH = '#files='
+/** The name of the browser's cache for the files. */
+const CACHE = 'site-files'
 
 const nothing = () => undefined
 const open = () => ifAllowed(() => caches.open(CACHE))
@@ -10,6 +14,11 @@ export function addressWith(address: string, files: readonly File[]): string {
   return address + HASH + files.map(({ name }) => encodeURIComponent(name)).join(',')
 }
 
+/** Deletes files that were kept for the quote form. */
+async function forgetFiles(): Promise<void> {
+  await ifAllowed(() => caches.delete(CACHE))?.catch(nothing)
+}
+
 /** Keeps files for the quote form, in place of earlier ones, where the browser allows it. */
 export async function keepFiles(files: readonly File[]): Promise<void> {
   await forgetFiles()
@@ -17,9 +26,12 @@ export async function keepFiles(files: readonly File[]): Promise<void> {
   await Promise.all(files.map((file, index) => cache?.put(placeOf(index), new Response(file)).catch(nothing)))
 }
 
-/** Returns the files that have come along, and the names of those that must be chosen again; they are kept no longer. */
+/** Returns the files that have come along, and the names of those that must be chosen again; none are kept any longer. */
 export async function takeFiles(): Promise<{ readonly files: readonly File[]; readonly lost: readonly string[] }> {
-  if (!location.hash.startsWith(HASH)) return { files: [], lost: [] }
+  if (!location.hash.startsWith(HASH)) {
+    await forgetFiles()
+    return { files: [], lost: [] }
+  }
   const names = location.hash.slice(HASH.length).split(',').map(decodeURIComponent)
   history.replaceState(history.state, '', location.pathname + location.search)
   const cache = await open()?.catch(nothing)
