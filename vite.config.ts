@@ -44,7 +44,7 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
                 { name: 'motion', test: /components\/motion\/(?!counters)/ },
                 {
                   name: 'forms',
-                  test: /components\/(?:forms\/Form\/(?!.*(?:tabMarks|script|island))|elements\/Button|islands\/ignore)|renderer\/(?:formService|sha256)/,
+                  test: /components\/(?:forms\/Form\/(?!.*(?:script|island))|elements\/Button|islands\/ignore|agency\/Offices\/offices)|renderer\/(?:formService|sha256)/,
                 },
                 {
                   name: 'estimate',

@@ -23,7 +23,7 @@ export const scripts = {
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   pauseControl: atOnce(pauseControl),
-  searchShortcuts: atOnce(searchShortcuts),
+  shortcuts: atOnce(searchShortcuts),
   sentNatively: () => import('../forms/Form/sentNatively.script.ts'),
   share: () => import('../document/ShareLinks/share.script.ts'),
   studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),

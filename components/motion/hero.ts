@@ -94,5 +94,5 @@ export default function show(region: HTMLElement): void {
       () => undefined,
     )
   }
-  for (const type of ['pointerenter', 'pointerdown', 'focusin']) region.addEventListener(type, touch)
+  for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, touch)
 }

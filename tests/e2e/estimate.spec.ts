@@ -81,18 +81,6 @@ test('words that are typed are priced, by service and deadline; what was typed i
   await expect(page.getByLabel(fr('quote:fields.words'))).toHaveValue('20000')
 })
 
-test('on a phone, the price is in sight, and leads to the estimate', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/fr/estimate')
-  await choose(page, contract)
-  const bar = page.getByRole('link', { name: fr('counting:result.show') })
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).toContainText(price(1000))
-  await bar.click()
-  await expect(outcome(page)).toBeInViewport()
-  await expect(bar).toHaveCount(0)
-})
-
 test('a file that has no end keeps no other waiting; one removed while being read is forgotten', async ({ page }) => {
   const letGo = await holdBack(page, '**/workers/**')
   await page.clock.install()

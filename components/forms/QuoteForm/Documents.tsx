@@ -40,7 +40,8 @@ export function Documents({ words, quote, rates, isFirst = false, children }: Do
   const renderDetails = (one: ChosenFile): ReactNode => {
     const { file, flaw, status } = one
     const isOwnWay = isApart(state, one)
-    if (!file) return null
+    // What a file that can't be sent says of itself stands at the field.
+    if (!file || (flaw && !isOwnWay && status.kind !== 'counted')) return null
     const isToldOnce = isCounted && status.kind === 'refused' && TOLD.has(status.reason)
     return (
       <>

@@ -1,6 +1,4 @@
-import { useRef } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { PriceBar } from '../../estimate/PriceBar.tsx'
 import type { Rates } from '../../estimate/rates.ts'
 import { Result } from '../../estimate/Result.tsx'
 import { useFormSetting } from '../Form/useForm.ts'
@@ -23,22 +21,18 @@ export function EstimateInForm({ quote, rates }: EstimateProps) {
   )
 }
 
-/** The estimate beside the fields, in sight whatever is filled in; on phones its sum is at the bottom of the window. */
+/** The estimate beside the fields. */
 export function EstimateBesideFields({ quote, rates }: EstimateProps) {
   const t = useTexts('counting')
-  const resultRef = useRef<HTMLElement>(null)
   return (
-    <>
-      <section ref={resultRef} className={styles.beside} aria-labelledby="estimate-result">
-        <h2 id="estimate-result">{t('result.title')}</h2>
-        {isEmpty(quote) ? (
-          <p className={resultStyles.small}>{t('result.empty')}</p>
-        ) : (
-          <Estimate quote={quote} rates={rates} />
-        )}
-      </section>
-      {!isEmpty(quote) && <PriceBar total={quote.total} resultRef={resultRef} />}
-    </>
+    <section className={styles.beside} aria-labelledby="estimate-result">
+      <h2 id="estimate-result">{t('result.title')}</h2>
+      {isEmpty(quote) ? (
+        <p className={resultStyles.small}>{t('result.empty')}</p>
+      ) : (
+        <Estimate quote={quote} rates={rates} />
+      )}
+    </section>
   )
 }
 

@@ -40,7 +40,7 @@ function SiteSearch({ className }: { readonly className: string }) {
         popoverTarget={NOTICE_ID}
         popoverTargetAction="show"
         onClick={press}
-        {...attach('searchShortcuts', 'now')}
+        {...attach('shortcuts', 'now')}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M16 16l6 6M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14" fill="none" stroke="currentColor" strokeWidth="2" />

@@ -119,6 +119,7 @@ test('the privacy notice lists everything the browser stores, and nothing else, 
 
   // A mark is kept for a day.
   await page.evaluate(() => localStorage.setItem('mark:contact:other', String(Date.now() - 86_400_001)))
-  await page.goto('/fr/about')
+  await page.goto('/fr/contact')
+  await page.getByRole('main').locator('[name=name]').focus()
   await expect.poll(() => keysIn(page)).not.toContain('mark:contact:other')
 })
