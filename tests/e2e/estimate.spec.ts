@@ -8,6 +8,7 @@ const form = (page: Page) => page.locator('form[data-form=quote]')
 const input = (page: Page) => page.getByLabel(fr('quote:fields.attachment'))
 async function choose(page: Page, files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
   await input(page).hover()
+  await expect(input(page)).toHaveAttribute('multiple')
   await input(page).setInputFiles(files)
 }
 const outcome = (page: Page) => page.getByRole('region', { name: fr('counting:result.title') })

@@ -26,6 +26,7 @@ async function searchFor(page: Page, words: string): Promise<void> {
 async function countDocuments(page: Page, label: string): Promise<void> {
   const input = page.getByLabel(label)
   await input.hover()
+  await expect(input).toHaveAttribute('multiple')
   await input.setInputFiles([contract, scan])
   await expect(page.getByRole('region', { name: fr('counting:result.title') })).toContainText('€')
   await expect(page.getByRole('listitem').filter({ hasText: scan.name })).toBeVisible()
