@@ -58,16 +58,20 @@ test.describe('on a phone', () => {
     ] as const) {
       await session.send('Page.setFontSizes', { fontSizes: { standard } })
       await page.setViewportSize({ width, height })
-      const outside = await menu(page)
-        .locator('a, button')
-        .evaluateAll((controls) =>
-          controls.filter((control) => {
-            control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-            const { left, right, top, bottom } = control.getBoundingClientRect()
-            return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1
-          }),
-        )
-      expect(outside).toEqual([])
+      const outside = () =>
+        menu(page)
+          .locator('a, button')
+          .evaluateAll((controls) =>
+            controls
+              .filter((control) => {
+                control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+                const { left, right, top, bottom } = control.getBoundingClientRect()
+                return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1
+              })
+              .map((control) => control.textContent),
+          )
+      // The panel slides in.
+      await expect.poll(outside).toEqual([])
     }
     await menu(page).getByRole('link', { name: languages.en.name }).click()
     await expect(page).toHaveURL('/en/about')
