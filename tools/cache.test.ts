@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyKeptFiles, openKeptFiles } from './cache.ts'
+import { openKeptFiles } from './cache.ts'
 
 let root: string
 const folder = () => join(root, '.cache/site/pdfs')
@@ -32,16 +32,4 @@ test('what a build has no use for is forgotten, but not what another one is writ
   writeFileSync(join(folder(), 'other.unfinished'), '')
   await kept.deleteUnused()
   expect(readdirSync(folder()).toSorted()).toEqual(['new', 'other.unfinished'])
-})
-
-test('a copy of the cache has what is complete, and nothing of a build that is under way', async () => {
-  const copy = join(root, 'copy')
-  await openKeptFiles(root, 'pdfs').put('whole', join(root, 'site'), async () => Buffer.from('x'))
-  writeFileSync(join(folder(), 'other.unfinished'), '')
-  mkdirSync(join(root, '.cache/site/unfinished/1'), { recursive: true })
-  // Listed, but gone before it is copied.
-  symlinkSync(join(root, 'gone'), join(folder(), 'deleted'))
-  copyKeptFiles(root, copy)
-  expect(readdirSync(join(copy, '.cache/site'))).toEqual(['pdfs'])
-  expect(readdirSync(join(copy, '.cache/site/pdfs'))).toEqual(['whole'])
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -18,9 +17,7 @@ export interface KeptFiles {
   deleteUnused(): Promise<void>
 }
 
-const KEPT = ['openGraphImages', 'pdfs', 'photographs'] as const
-
-export function openKeptFiles(root: string, name: (typeof KEPT)[number]): KeptFiles {
+export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | 'photographs'): KeptFiles {
   const folder = cacheFolder(root, name)
   const used = new Set<string>()
   const get: KeptFiles['get'] = async (key, make) => {
@@ -42,34 +39,11 @@ export function openKeptFiles(root: string, name: (typeof KEPT)[number]): KeptFi
     },
     async deleteUnused() {
       const names = await readdir(folder).catch(() => [])
-      const unused = names.filter((key) => !used.has(key) && isWhole(key))
+      // Names with a dot are of files that another process is writing.
+      const unused = names.filter((key) => !used.has(key) && !key.includes('.'))
       await Promise.all(unused.map((key) => rm(join(folder, key), { force: true })))
     },
   }
-}
-
-/**
- * Copies the cached files of a project to another folder. A build may be writing and deleting some of them meanwhile: those are
- * left out.
- */
-export function copyKeptFiles(root: string, target: string): void {
-  for (const name of KEPT) {
-    const [source, copy] = [cacheFolder(root, name), cacheFolder(target, name)]
-    if (!existsSync(source)) continue
-    mkdirSync(copy, { recursive: true })
-    for (const key of readdirSync(source).filter(isWhole)) {
-      try {
-        copyFileSync(join(source, key), join(copy, key))
-      } catch (error) {
-        if (existsSync(join(source, key))) throw error
-      }
-    }
-  }
-}
-
-/** Returns whether a cached file is complete: names with a dot are of files that a process is writing. */
-function isWhole(key: string): boolean {
-  return !key.includes('.')
 }
 
 /** Writes a temporary file and renames it, so that no reader, even in another process, sees a partial file. */

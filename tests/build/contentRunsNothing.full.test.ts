@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../copyProject.ts'
 import { runGit } from '../git.ts'
 
 /** A folder in which every planted document would write a file, if it could. */

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
-import type { ProjectCopy } from '../../tools/test/copyProject.ts'
+import type { ProjectCopy } from '../copyProject.ts'
 import { hostileValues } from '../hostileValues.ts'
 
 /** The values that prose may have: no control characters, and no slash at the beginning, which makes it a link. */

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inboxPath } from '../../renderer/formService.ts'
 import { openTexts, readText } from '../../tools/content/texts.ts'
-import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../copyProject.ts'
 
 const texts = openTexts('.')
 const MODEL = 'content/fr/articles/francais-trois-rives.mdx'

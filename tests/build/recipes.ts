@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { siteConfig } from '../../site.config.ts'
-import type { ProjectCopy } from '../../tools/test/copyProject.ts'
+import type { ProjectCopy } from '../copyProject.ts'
 
 const written = ['fr', 'en']
 /** "Renaming the site" of docs/how-to.md; the old name is a noun, too. */

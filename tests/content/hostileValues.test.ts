@@ -5,7 +5,7 @@ import { type CollectionName, collections, isCollectionName, isProse } from '../
 import { isError } from '../../tools/content/diagnostics.ts'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
 import { type Content, openContent } from '../../tools/content/openContent.ts'
-import { copyProject, type ProjectCopy } from '../../tools/test/copyProject.ts'
+import { copyProject, type ProjectCopy } from '../copyProject.ts'
 import { hostileValues } from '../hostileValues.ts'
 
 type Path = readonly (string | number)[]

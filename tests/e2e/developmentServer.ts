@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { test as base } from 'playwright/test'
 import { startServer } from '../../tools/server/staticServer.ts'
-import { copyProject } from '../../tools/test/copyProject.ts'
+import { copyProject } from '../copyProject.ts'
 import { expect as baseExpect } from './test.ts'
 
 // On a busy machine the server takes long to bundle a page anew.

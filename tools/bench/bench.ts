@@ -1,51 +1,22 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { globSync } from 'tinyglobby'
-import { cacheFolder } from '../cache.ts'
-import { copyProject } from '../test/copyProject.ts'
-import { generateArticles } from './generateArticles.ts'
-import { measure, type Usage } from './measure.ts'
 
-const BUILT_SITE = 'dist/client'
-const WEIGHED_PAGES = ['fr', 'fr/blog', 'fr/services', 'fr/articles/human-vs-machine', 'fr/requestaquote']
+const SITE = 'dist/client'
+const PAGES = ['fr', 'fr/blog', 'fr/services', 'fr/requestaquote']
+/** https://www.gnu.org/software/time/: wall-clock time, user and system time, kilobytes of the largest process. */
+const FORMAT = '%e s, %U + %S s of processor time, %M kB'
 
-/**
- * `npm run bench`: measures the build from nothing and a second time, and the weight of pages. `npm run bench -- 200` also
- * measures it with 200 generated articles.
- */
-async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  const count = Number(positionals[0] ?? 0)
-  const { root, remove } = copyProject()
-  try {
-    reportBuilds(root)
-    if (count > 0) {
-      generateArticles(root, count)
-      console.log(`\nWith ${count} more articles`)
-      reportBuilds(root)
-    }
-  } finally {
-    remove()
-  }
+/** `npm run bench`: measures the build from nothing and a second time, and the weight of some pages. */
+for (const [state, ...options] of [['from nothing', '--cold'], ['again']]) {
+  const command = [`--format=${FORMAT}`, process.execPath, 'tools/build/start.mjs', ...options]
+  const { status, stderr } = spawnSync('/usr/bin/time', command, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  console.log(`${state}: ${stderr.trim().split('\n').at(-1)}`)
 }
-
-/** Builds a copy of the project from nothing and a second time, and weighs some of its pages. */
-function reportBuilds(root: string): void {
-  rmSync(cacheFolder(root), { recursive: true, force: true })
-  for (const state of ['from nothing', 'again']) report(state, measure(['tools/build/start.mjs'], root))
-  const site = join(root, BUILT_SITE)
-  console.log(`  ${globSync('**/*.html', { cwd: site }).length} HTML files; HTML and styles, with Brotli:`)
-  for (const page of WEIGHED_PAGES) {
-    const bytes = brotliCompressSync(readFileSync(join(site, `${page}.html`))).length
-    console.log(`${(bytes / 1024).toFixed(1).padStart(9)} kB  /${page}`)
-  }
+console.log(`${globSync('**/*.html', { cwd: SITE }).length} HTML files; HTML and styles, with Brotli:`)
+for (const page of PAGES) {
+  const bytes = brotliCompressSync(readFileSync(`${SITE}/${page}.html`)).length
+  console.log(`${(bytes / 1024).toFixed(1).padStart(6)} kB  /${page}`)
 }
-
-function report(state: string, { seconds, cpuSeconds, memory }: Usage): void {
-  const [wall, processor] = [seconds, cpuSeconds].map((value) => value.toFixed(1).padStart(6))
-  console.log(`  ${state.padEnd(28)} ${wall} s, ${processor} s of processor time, ${memory.toFixed(2)} GB`)
-}
-
-await main()

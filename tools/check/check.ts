@@ -1,4 +1,4 @@
-import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '../programs.ts'
+import { CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '../programs.ts'
 
 /**
  * `npm run check` runs all checks (format, lint, styles, types, content), even if an earlier one fails.
@@ -6,14 +6,13 @@ import { type Command, CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '
  * Its options go to the content check; with `npm run check -- --fix`, the code is formatted as well.
  */
 const options = process.argv.slice(2)
-const [formatter, ...parameters] = FORMAT
-const commands: readonly Command[] = [
-  options.includes('--fix') ? [formatter, ...parameters.filter((option) => option !== '--check')] : FORMAT,
+// Writers read the last lines.
+const commands = [
+  options.includes('--fix') ? FORMAT : `${FORMAT} --check`,
   LINT,
   STYLES,
   TYPES,
-  // Writers read the last lines.
-  [...CONTENT, ...options],
+  [CONTENT, ...options].join(' '),
 ]
 const failed = commands.filter((command) => !runCommand(command))
 if (failed.length > 0) process.exitCode = 1

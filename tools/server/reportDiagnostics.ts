@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import type { Logger } from 'vite'
-import { CONTENT, startable } from '../programs.ts'
 
 /** How long nothing has been saved before the content is checked, in ms. */
 const REST = 1000
@@ -16,8 +15,8 @@ export function diagnosticsReporter(root: string, logger: Logger): () => void {
   let running: ChildProcess | undefined
   let shown = ''
   const check = () => {
-    const [program, ...parameters] = startable(CONTENT)
-    running = execFile(program, parameters, { cwd: root }, (_error, _output, report) => {
+    const parameters = ['--import', 'tsx', 'tools/check/checkContent.ts']
+    running = execFile(process.execPath, parameters, { cwd: root }, (_error, _output, report) => {
       const list = report.replace(READING, '').trimEnd()
       if (list === '' || list === shown) return
       shown = list

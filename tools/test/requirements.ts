@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { basename, delimiter, join } from 'node:path'
+import { basename, delimiter, resolve } from 'node:path'
 import { chromium } from 'playwright'
-import { globSync } from 'tinyglobby'
+import { runCommand } from '../programs.ts'
 
 /** A program or a font of the machine that tests need. */
 interface Requirement {
@@ -11,34 +9,50 @@ interface Requirement {
   readonly debianPackage: string
   /** The parts of the tests that need it. */
   readonly parts: readonly string[]
+  /** Its names on the PATH, or the files that it may be. */
+  readonly names: readonly string[]
+  /** The environment variable with the path of another one. */
+  readonly variable?: string
   /** Whether only the full run needs it. */
   readonly isForFullRun?: boolean
-  /** Returns its path if it is installed. */
-  find(): string | undefined
 }
 
-const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const BROWSER = ['browser', 'react']
+const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', chromium.executablePath()]
 /** Debian's Chromium without a window opens a page in a third of the processor time, but has no back-forward cache. */
 const WITHOUT_WINDOW = 'chromium-headless-shell'
-const BROWSER = ['browser', 'react']
+const FONTS = '/usr/share/fonts/truetype'
+const LATE_FONTS = { parts: ['browser'], isForFullRun: true }
 
 const REQUIREMENTS = {
-  git: { debianPackage: 'git', parts: ['quick', 'unit', 'html'], find: () => findOnPath(['git']) },
+  git: { debianPackage: 'git', parts: ['quick', 'unit', 'html'], names: ['git'] },
   chromium: {
     debianPackage: WITHOUT_WINDOW,
     parts: BROWSER,
-    find: () => fromEnvironment('CHROMIUM_PATH') ?? findOnPath([WITHOUT_WINDOW, ...WITH_WINDOW]) ?? findPlaywrights(),
+    names: [WITHOUT_WINDOW, ...WITH_WINDOW],
+    variable: 'CHROMIUM_PATH',
   },
-  chromiumWithCache: { debianPackage: 'chromium', parts: BROWSER, isForFullRun: true, find: findChromiumWithCache },
-  liberationSerif: font('fonts-liberation', 'LiberationSerif-Regular.ttf'),
-  dejavuSerif: font('fonts-dejavu-core', 'DejaVuSerif.ttf'),
+  chromiumWithCache: {
+    debianPackage: 'chromium',
+    parts: BROWSER,
+    names: WITH_WINDOW,
+    variable: 'CHROMIUM_PATH',
+    isForFullRun: true,
+  },
+  liberationSerif: {
+    debianPackage: 'fonts-liberation',
+    names: [`${FONTS}/liberation/LiberationSerif-Regular.ttf`],
+    ...LATE_FONTS,
+  },
+  dejavuSerif: { debianPackage: 'fonts-dejavu-core', names: [`${FONTS}/dejavu/DejaVuSerif.ttf`], ...LATE_FONTS },
   firefox: {
     debianPackage: 'firefox-esr',
     parts: ['firefox'],
-    find: () => fromEnvironment('FIREFOX_PATH') ?? findOnPath(['firefox-esr', 'firefox']),
+    names: ['firefox-esr', 'firefox'],
+    variable: 'FIREFOX_PATH',
   },
-  webkit: { debianPackage: 'webkit2gtk-driver', parts: ['webkit'], find: () => findOnPath(['WebKitWebDriver']) },
-  virtualScreen: { debianPackage: 'xvfb', parts: ['webkit'], find: () => findOnPath(['Xvfb']) },
+  webkit: { debianPackage: 'webkit2gtk-driver', parts: ['webkit'], names: ['WebKitWebDriver'] },
+  virtualScreen: { debianPackage: 'xvfb', parts: ['webkit'], names: ['Xvfb'] },
 } as const satisfies Record<string, Requirement>
 
 /** The key of a program or font. */
@@ -46,7 +60,7 @@ export type RequirementName = keyof typeof REQUIREMENTS
 
 /** Returns the path of a program or font, or undefined if it is not installed. */
 export function locate(name: RequirementName): string | undefined {
-  return REQUIREMENTS[name].find()
+  return find(REQUIREMENTS[name])
 }
 
 /**
@@ -60,50 +74,46 @@ export function locateRequired(name: RequirementName): string {
   return path
 }
 
-/** Returns the Debian packages with the programs and fonts that some parts of the tests need and that are missing. */
-export function listMissing(parts: readonly string[], isFull: boolean): string[] {
-  return Object.values<Requirement>(REQUIREMENTS)
-    .filter((requirement) => isFull || requirement.isForFullRun !== true)
-    .filter((requirement) => requirement.parts.some((part) => parts.includes(part)))
-    .filter((requirement) => requirement.find() === undefined)
-    .map(({ debianPackage }) => debianPackage)
-}
-
-function findChromiumWithCache(): string | undefined {
-  const named = fromEnvironment('CHROMIUM_PATH')
-  if (named !== undefined && !basename(named).includes('headless')) return named
-  return findOnPath(WITH_WINDOW) ?? findPlaywrights()
+/**
+ * Installs the programs and fonts that some parts of the tests need: Debian's packages as root, and in CI with sudo. Other
+ * users only get Playwright's own Chromium, which needs no rights.
+ *
+ * @param parts names of parts: `browser`
+ * @returns the packages that are still missing
+ */
+export function installMissing(parts: readonly string[], isFull: boolean): string[] {
+  const listMissing = () =>
+    Object.values<Requirement>(REQUIREMENTS)
+      .filter((requirement) => isFull || requirement.isForFullRun !== true)
+      .filter((requirement) => requirement.parts.some((part) => parts.includes(part)))
+      .filter((requirement) => find(requirement) === undefined)
+      .map(({ debianPackage }) => debianPackage)
+  const packages = listMissing()
+  if (packages.length === 0) return []
+  const isRoot = process.getuid?.() === 0
+  if (isRoot || process.env['CI']) {
+    console.log(`Installing what the tests need: ${packages.join(', ')}`)
+    // The environment is set by a program, because sudo passes none on. On a new machine there is no list of packages yet.
+    const aptGet = `${isRoot ? '' : 'sudo -n '}env DEBIAN_FRONTEND=noninteractive apt-get -qq`
+    runCommand(`${aptGet} update`)
+    runCommand(`${aptGet} install --yes --no-install-recommends ${packages.join(' ')}`)
+  }
+  if (parts.includes('browser') && locate('chromium') === undefined) runCommand('playwright install chromium')
+  return listMissing()
 }
 
 /**
- * Returns the path in an environment variable, if it is set.
+ * Returns the first file of a requirement that there is, in the first folder of the PATH that has one.
  *
- * @throws Error if there is no such file
+ * @throws Error if its environment variable names none
  */
-function fromEnvironment(variable: string): string | undefined {
-  const path = process.env[variable]
-  if (path === undefined || path === '') return undefined
-  if (!existsSync(path)) throw new Error(`${variable}: there is no file ${path}.`)
-  return path
-}
-
-/** Returns the first of these programs in the first folder that has one. */
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
-}
-
-/** Returns Playwright's own Chromium, unless libraries that it needs are missing. */
-function findPlaywrights(): string | undefined {
-  const path = chromium.executablePath()
-  return existsSync(path) && spawnSync(path, ['--version']).status === 0 ? path : undefined
-}
-
-/** A font of Debian, for the tests of fonts that come late. */
-function font(debianPackage: string, file: string): Requirement {
-  const find = (): string | undefined => {
-    const folders = ['/usr/share/fonts', join(homedir(), '.local/share/fonts')].filter((folder) => existsSync(folder))
-    return folders.flatMap((cwd) => globSync(`**/${file}`, { cwd, absolute: true }))[0]
+function find({ names, variable = '', isForFullRun }: Requirement): string | undefined {
+  const named = process.env[variable]
+  // A Chromium without a window may be named for the other tests.
+  if (named && !(isForFullRun && basename(named).includes('headless'))) {
+    if (!existsSync(named)) throw new Error(`${variable}: there is no file ${named}.`)
+    return named
   }
-  return { debianPackage, parts: ['browser'], isForFullRun: true, find }
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return folders.flatMap((folder) => names.map((name) => resolve(folder, name))).find((file) => existsSync(file))
 }

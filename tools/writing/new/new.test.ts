@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
 import { checkContent } from '../../../tests/content/brokenContent.ts'
+import { copyProject, type ProjectCopy } from '../../../tests/copyProject.ts'
 import { isError } from '../../content/diagnostics.ts'
-import { copyProject, type ProjectCopy } from '../../test/copyProject.ts'
 import { createDocument } from './createDocument.ts'
 
 let project: ProjectCopy

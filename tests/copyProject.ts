@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { copyKeptFiles } from '../cache.ts'
+import { cacheFolder } from '../tools/cache.ts'
 
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'tests'])
 
-/** A copy of the project for measurements and for tests that change the content. */
+/** A copy of the project for tests that change it. */
 export interface ProjectCopy {
   /** Its folder. */
   readonly root: string
@@ -50,7 +50,7 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }
-  copyKeptFiles('.', root)
+  cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
