@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { isError } from '../../tools/content/diagnostics.ts'
 import { openContent } from '../../tools/content/openContent.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
+import { whereTheyAre } from '../../tools/pictures/media.ts'
 import { confirmTranslations } from '../../tools/writing/status/confirmTranslations.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
@@ -33,7 +34,7 @@ test('with backslashes in paths, documents are read, compiled and confirmed as w
       texts: content,
       content: async () => content,
       locale: 'fr',
-      addressOf: (file) => `at ${file}`,
+      media: { ...whereTheyAre, place: (picture) => ({ ...picture, src: `at ${picture.src}` }) },
     })
     const code = String(await compile({ value: readFileSync(path), path }, options))
     expect(code).toContain('src: "at /content/images/bridge.svg"')

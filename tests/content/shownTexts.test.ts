@@ -7,6 +7,7 @@ import { type Content, openValidContent } from '../../tools/content/openContent.
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { parseShown } from '../../tools/markdown/parseShown.ts'
 import { readBlocks } from '../../tools/paper/readBlocks.ts'
+import { whereTheyAre } from '../../tools/pictures/media.ts'
 import { checkContent, withContent } from './brokenContent.ts'
 
 const FRENCH = 'content/fr/articles/mots.mdx'
@@ -28,7 +29,7 @@ async function compilePage(content: Content): Promise<string> {
   const code = String(
     await compile(
       file,
-      documentOptions({ root, texts: content, content: async () => content, locale: 'fr', addressOf: (path) => path }),
+      documentOptions({ root, texts: content, content: async () => content, locale: 'fr', media: whereTheyAre }),
     ),
   )
   return code.slice(code.indexOf('_createMdxContent'))

@@ -65,11 +65,9 @@ test('whatever is saved shows in the open page: texts, titles, photographs', asy
     edit(file, (source) => `${source}\n\n![Un pont de bois](pont.jpg)\n`)
     const picture = page.getByAltText('Un pont de bois')
     await picture.scrollIntoViewIfNeeded()
-    // Its sizes and formats are made now.
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth))
       .toBeCloseTo(1.5)
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
   })
 })
 

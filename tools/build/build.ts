@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { siteConfig } from '../../site.config.ts'
 import { ContentError } from '../content/diagnostics.ts'
-import { showProgress } from '../progress.ts'
 import { buildSite } from './buildSite.ts'
 
 /**
@@ -12,11 +11,7 @@ import { buildSite } from './buildSite.ts'
  */
 try {
   const { values } = parseArgs({ options: { cold: { type: 'boolean', default: false } } })
-  await buildSite({
-    root: process.cwd(),
-    isCold: values.cold,
-    progress: showProgress(process.stdout),
-  })
+  await buildSite({ root: process.cwd(), isCold: values.cold })
   if (!siteConfig.isPreview && siteConfig.formEndpoint === '') {
     console.warn(
       'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the forwarding service.',

@@ -9,11 +9,11 @@ import { type Content, openValidContent } from '../content/openContent.ts'
 import { documentsPlugin } from '../markdown/documentsPlugin.ts'
 import { openOpenGraphImages } from '../paper/openGraphImages.ts'
 import { writePdfs } from '../paper/pdfs.ts'
-import { copyMedia, listPhotographs, mediaAddress } from '../pictures/media.ts'
+import { copyMedia, listPhotographs, ofBuiltSite } from '../pictures/media.ts'
 import { writeVariants } from '../pictures/photographs.ts'
-import type { Progress } from '../progress.ts'
 import { openSearchIndex } from '../site/searchIndex.ts'
 import { writeSiteFiles } from '../site/siteFiles.ts'
+import { timed } from '../timed.ts'
 import { contentModule } from './contentModule.ts'
 import { contentSourceOf } from './contentSourceOf.ts'
 import { addFilesOfPackages } from './filesOfPackages.ts'
@@ -28,7 +28,6 @@ interface BuildOptions {
   readonly root: string
   /** Whether to ignore the caches of earlier builds. */
   readonly isCold: boolean
-  readonly progress: Progress
 }
 
 /**
@@ -37,64 +36,48 @@ interface BuildOptions {
  * The site is written to a folder of its own, which replaces dist when it is complete: a build that fails or is
  * interrupted leaves the last good site unchanged. tools/build/siteFolders.ts deletes leftovers of earlier builds.
  */
-export async function buildSite({ root, isCold, progress }: BuildOptions): Promise<void> {
+export async function buildSite({ root, isCold }: BuildOptions): Promise<void> {
   const unfinished = unfinishedSite(root)
   const site = join(unfinished, 'client')
   await clearUnfinished(root)
   if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
 
-  const content = await progress.during('Reading the content', () =>
-    openValidContent(root, { drafts: siteConfig.isPreview }),
-  )
+  const content = await timed('Reading the content', () => openValidContent(root, { drafts: siteConfig.isPreview }))
   const { documents } = content
-  const pdfs = progress.during('Setting PDFs', (step) => writePdfs(content, site, step))
+  const pdfs = timed('Setting PDFs', () => writePdfs(content, site))
   // Pages show the sizes of PDFs.
   const source = async () =>
     contentSourceOf(content, {
-      addressOf: (file) => mediaAddress(root, file),
+      media: ofBuiltSite(root),
       pdfSizes: Object.fromEntries(await pdfs),
     })
   await Promise.all([
-    progress.during('Bundling the code', async () =>
-      build({ viteConfig: await configure(unfinished, content, source) }),
-    ),
+    timed('Bundling the code', async () => build({ viteConfig: await configure(unfinished, content, source) })),
     pdfs,
-    progress.during('Making photographs smaller', (step) =>
-      writeVariants(root, site, listPhotographs(documents), step),
-    ),
+    timed('Making photographs smaller', () => writeVariants(root, site, listPhotographs(documents))),
   ])
   await addFilesOfPackages(root, site)
   // This folder contains Vite's manifests.
   await rm(join(site, '.vite'), { recursive: true, force: true })
   copyMedia(root, site, documents)
 
-  await progress.during('Making pages', async () =>
-    prerender({ viteConfig: await configure(unfinished, content, source) }),
-  )
-  await finishSite({ site, content, progress })
+  await timed('Making pages', async () => prerender({ viteConfig: await configure(unfinished, content, source) }))
+  await finishSite(content, site)
   if (siteConfig.repository) {
     const { writeEditor } = await import('../admin/bundle.ts')
-    await progress.during('Bundling the editor', () => writeEditor(root, site))
+    await timed('Bundling the editor', () => writeEditor(root, site))
   }
   await replaceDist(root)
 }
 
-interface SiteToFinish extends Pick<BuildOptions, 'progress'> {
-  /** The folder of the site that is being built. */
-  readonly site: string
-  readonly content: Content
-}
-
 /** Finishes each prerendered page, and writes the files made from all of them: images, the search index, feeds. */
-async function finishSite({ site, content, progress }: SiteToFinish): Promise<void> {
+async function finishSite(content: Content, site: string): Promise<void> {
   const images = openOpenGraphImages(content, site)
   const search = await openSearchIndex(content.documents)
   const mark = siteConfig.isPreview ? createMarker(content, site) : undefined
   try {
-    const pages = await progress.during('Finishing pages', (step) =>
-      finishPages({ folder: site, images, search, mark, step }),
-    )
-    await progress.during('Writing feeds and the sitemap', async () => {
+    const pages = await timed('Finishing pages', () => finishPages({ folder: site, images, search, mark }))
+    await timed('Writing feeds and the sitemap', async () => {
       await writeSiteFiles(content, site, pages)
       await images.end()
     })

@@ -1,30 +1,21 @@
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import type { Entry, Picture, Video } from '../../renderer/entry.ts'
+import type { Entry, Video } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
 import type { Content } from '../content/openContent.ts'
-import { placer } from '../pictures/media.ts'
+import type { MediaAddresses } from '../pictures/media.ts'
 
 interface SourceOptions {
-  /** Returns the address of a drawing or a video, given its path from the root: `/content/images/bridge.svg`. */
-  readonly addressOf: (file: string) => string
+  readonly media: MediaAddresses
   /** The size of each PDF in bytes, by address. */
   readonly pdfSizes: Readonly<Record<string, number>>
 }
 
 /** Returns the documents for pages, with pictures and videos at their final addresses. */
-export function contentSourceOf(
-  { root, day, documents }: Content,
-  { addressOf, pdfSizes }: SourceOptions,
-): ContentSource {
-  const place = placer(root, addressOf)
-  return {
-    entries: documents.map(({ entry }) => placeMedia(entry, addressOf, place)),
-    day,
-    pdfSizes,
-  }
+export function contentSourceOf({ day, documents }: Content, { media, pdfSizes }: SourceOptions): ContentSource {
+  return { entries: documents.map(({ entry }) => placeMedia(entry, media)), day, pdfSizes }
 }
 
-function placeMedia(entry: Entry, addressOf: (file: string) => string, place: (picture: Picture) => Picture): Entry {
+function placeMedia(entry: Entry, { addressOf, place }: MediaAddresses): Entry {
   const placeVideo = (video: Video): Video => ({
     ...video,
     src: addressOf(video.src),

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { isError, languageOfReport } from '../content/diagnostics.ts'
 import { say, textOf } from '../content/messages/catalogue.ts'
 import { openContent } from '../content/openContent.ts'
-import { showProgress } from '../progress.ts'
+import { timed } from '../timed.ts'
 import { applyFixes } from './applyFixes.ts'
 import { writeReport } from './reports.ts'
 import { allRules } from './rules.ts'
@@ -22,8 +22,10 @@ try {
   const { fix, github } = values
   const root = process.cwd()
   const check = () =>
-    showProgress(process.stderr).during(say('report.reading'), async (step) =>
-      allRules(await openContent(root, { drafts: true, keepsTrees: true, step })),
+    timed(
+      say('report.reading'),
+      async () => allRules(await openContent(root, { drafts: true, keepsTrees: true })),
+      process.stderr,
     )
   let diagnostics = await check()
   const { fixed, files } = applyFixes(root, fix ? diagnostics : [])

@@ -2,7 +2,6 @@ import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { Step } from '../progress.ts'
 import { ContentError, diagnose, type Diagnostic, isError } from './diagnostics.ts'
 import { findEarlyPaths } from './earlyLinks.ts'
 import { findDocuments } from './files/findDocuments.ts'
@@ -58,12 +57,11 @@ interface OpenOptions {
   /** An earlier value: what has not changed since is taken over. */
   readonly previous?: Content | undefined
   readonly day?: string
-  readonly step?: Step
 }
 
 /** Reads the content of a project, valid or not. */
 export async function openContent(root: string, options: OpenOptions): Promise<Content> {
-  const { drafts, keepsTrees = false, previous, day = today(), step = () => undefined } = options
+  const { drafts, keepsTrees = false, previous, day = today() } = options
   const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
     findDocuments(root),
     loadPictures(root, previous?.measured),
@@ -71,9 +69,8 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   ])
   const { strings, showable } = openShowable(root, previous)
   const { pictures } = measured
-  step(paths.length)
   const context = { root, pictures, showable, day, keepsTrees }
-  const files = readAll(paths.toSorted(), context, previous, step)
+  const files = readAll(paths.toSorted(), context, previous)
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])
   const links = checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths))
@@ -151,12 +148,7 @@ function areSame(files: readonly StringsFile[], others: readonly StringsFile[]):
 }
 
 /** Reads the documents that have changed, or that show what may have changed. */
-function readAll(
-  paths: readonly string[],
-  context: ReadContext,
-  previous: Content | undefined,
-  step: Step,
-): ReadDocument[] {
+function readAll(paths: readonly string[], context: ReadContext, previous: Content | undefined): ReadDocument[] {
   const isComparable = previous?.day === context.day && previous.keepsTrees === context.keepsTrees
   const before = new Map(isComparable ? previous.files.map((file) => [file.file, file]) : [])
   const isUpToDate = ({ file, source, partial }: ReadDocument) =>
@@ -168,9 +160,7 @@ function readAll(
     partial !== undefined
   return paths.map((path) => {
     const known = before.get(path)
-    const read = known && isUpToDate(known) ? known : readOrExplain(context, path)
-    step()
-    return read
+    return known && isUpToDate(known) ? known : readOrExplain(context, path)
   })
 }
 

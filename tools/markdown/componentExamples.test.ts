@@ -12,6 +12,7 @@ import { examples } from '../../tests/guideExamples.ts'
 import { checkBody } from '../check/body/checkBody.ts'
 import { openContent } from '../content/openContent.ts'
 import { readBlocks } from '../paper/readBlocks.ts'
+import { whereTheyAre } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")'
@@ -21,13 +22,12 @@ let render: (markdown: string, locale: Locale) => Promise<string>
 beforeAll(async () => {
   const root = process.cwd()
   const content = await openContent(root, { drafts: false })
-  const addressOf = (file: string) => file
   render = async (markdown, locale) => {
     // Everything that components read from the page context.
     const pageContext = { locale } as PageContextServer
     const path = join(root, 'content', locale, 'articles/example.mdx')
     const options = {
-      ...documentOptions({ root, texts: content, content: async () => content, locale, addressOf }),
+      ...documentOptions({ root, texts: content, content: async () => content, locale, media: whereTheyAre }),
       Fragment,
       jsx,
       jsxs,

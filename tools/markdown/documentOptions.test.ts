@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
 import { openContent } from '../content/openContent.ts'
+import { whereTheyAre } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 const root = process.cwd()
@@ -11,7 +12,7 @@ const options = documentOptions({
   texts: content,
   content: async () => content,
   locale: 'fr',
-  addressOf: (file) => file,
+  media: whereTheyAre,
 })
 
 test.each([

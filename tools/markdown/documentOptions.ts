@@ -19,7 +19,7 @@ import { documentSyntax, gfmOptions } from '../content/parse.ts'
 import { loadVideo } from '../content/pictures/videos.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import { fillShownTexts } from '../content/texts/shownTexts.ts'
-import { placer } from '../pictures/media.ts'
+import type { MediaAddresses } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
 
@@ -32,8 +32,7 @@ export interface DocumentContext {
   readonly texts: Texts
   /** Returns the content at the moment. */
   readonly content: () => Promise<Content>
-  /** Returns the address of a drawing or a video, given the path from the root: `/content/images/bridge.svg`. */
-  readonly addressOf: (file: string) => string
+  readonly media: MediaAddresses
   /** Whether links to drafts and scheduled documents become plain text, as on the production site. */
   readonly isForVisitors?: boolean
 }
@@ -119,8 +118,7 @@ function unlinkUnpublished({ content, isForVisitors = false }: DocumentContext) 
 }
 
 /** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */
-function shapeDocument({ root, content, locale, addressOf }: DocumentContext) {
-  const place = placer(root, addressOf)
+function shapeDocument({ root, content, locale, media }: DocumentContext) {
   return async (tree: HtmlRoot, { path }: VFile) => {
     const file = relativePath(root, path)
     const { pictures } = await content()
@@ -130,6 +128,6 @@ function shapeDocument({ root, content, locale, addressOf }: DocumentContext) {
       if (!video) throw new Error(`${from} cannot be shown as a video.`)
       return video
     }
-    shapeBody(tree, { file, locale, pictures, videoOf, place, addressOf })
+    shapeBody(tree, { file, locale, pictures, videoOf, ...media })
   }
 }

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { Content } from '../content/openContent.ts'
 import type { Texts } from '../content/texts.ts'
-import { mediaAddress } from '../pictures/media.ts'
+import { ofBuiltSite, whereTheyAre } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
 interface DocumentsOptions {
@@ -15,7 +15,7 @@ interface DocumentsOptions {
   readonly texts: Texts
   /** Returns the content at the moment. */
   readonly content: () => Promise<Content>
-  /** Whether to use addresses of the built site; in development, Vite serves media from their folders. */
+  /** Whether they are for the built site, not for development. */
   readonly isBuild: boolean
 }
 
@@ -24,11 +24,11 @@ interface DocumentsOptions {
  * labels.
  */
 export function documentsPlugin({ root, texts, content, isBuild }: DocumentsOptions): PluginOption[] {
-  const addressOf = (file: string) => (isBuild ? mediaAddress(root, file) : file)
+  const media = isBuild ? ofBuiltSite(root) : whereTheyAre
   return locales.map((locale) => ({
     ...mdx({
       include: documentsIn(root, locale),
-      ...documentOptions({ root, texts, content, locale, addressOf, isForVisitors: isBuild && !siteConfig.isPreview }),
+      ...documentOptions({ root, texts, content, locale, media, isForVisitors: isBuild && !siteConfig.isPreview }),
     }),
     name: `site:documents-${locale}`,
     enforce: 'pre' as const,

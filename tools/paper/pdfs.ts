@@ -1,7 +1,6 @@
 import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Content } from '../content/openContent.ts'
-import type { Step } from '../progress.ts'
 import { pathInside } from '../writeInside.ts'
 import { describeDocument, isOnPaper, type PaperDocument, referencesAmong } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
@@ -23,21 +22,18 @@ export function listPdfs(content: Content) {
  * @returns the sizes in bytes by address
  * @throws Error naming the document, with Typst's message
  */
-export async function writePdfs(content: Content, folder: string, step: Step): Promise<ReadonlyMap<string, number>> {
+export async function writePdfs(content: Content, folder: string): Promise<ReadonlyMap<string, number>> {
   const { root, documents } = content
   const kept = openKeptFiles(root, 'pdfs')
   const sizes = new Map<string, number>()
   const references = referencesAmong(content)
-  const onPaper = documents.filter(isOnPaper)
-  step(onPaper.length)
-  for (const document of onPaper) {
+  for (const document of documents.filter(isOnPaper)) {
     // Typst sets one document at a time.
     // oxlint-disable no-await-in-loop
     const copy = describeDocument(content, document, references)
     const make = () => setPdf(root, document.entry.file, copy)
     sizes.set(addressOf(document), await kept.put(digest(root, copy), pathInside(folder, addressOf(document)), make))
     // oxlint-enable no-await-in-loop
-    step()
   }
   await kept.deleteUnused()
   return sizes

@@ -17,17 +17,32 @@ const HASH_LENGTH = 4
  * @param root the project's root
  * @param file from there, with a leading slash: `/content/images/bridge.svg`
  */
-export function mediaAddress(root: string, file: string): string {
+function mediaAddress(root: string, file: string): string {
   const digest = mediaDigest(join(root, file))
   if (digest === undefined) throw new Error(`${file.slice(1)} was listed but no longer exists. Build again.`)
   const extension = extname(file)
   return `/assets/static/${basename(file, extension)}.${digest.slice(0, HASH_LENGTH)}${extension}`
 }
 
-/** Returns a function that gives a picture of the project its final address, or several. */
-export function placer(root: string, addressOf: (file: string) => string): (picture: Picture) => Picture {
-  return (picture) =>
-    isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) }
+/** The addresses at which pages show the pictures and videos of documents. */
+export interface MediaAddresses {
+  /** Returns that of a drawing, a video or captions, given its path from the root: `/content/images/bridge.svg`. */
+  addressOf(file: string): string
+  /** Gives a picture its address, or several. */
+  place(picture: Picture): Picture
+}
+
+/** During development: Vite serves media from the folders that they are in. */
+export const whereTheyAre: MediaAddresses = { addressOf: (file) => file, place: (picture) => picture }
+
+/** In the built site, which has photographs in several sizes. */
+export function ofBuiltSite(root: string): MediaAddresses {
+  const addressOf = (file: string) => mediaAddress(root, file)
+  return {
+    addressOf,
+    place: (picture) =>
+      isPhotograph(picture.src) ? placePhotograph(root, picture) : { ...picture, src: addressOf(picture.src) },
+  }
 }
 
 type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>

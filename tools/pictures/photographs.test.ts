@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Picture } from '../../renderer/entry.ts'
-import { makeVariant } from './photographs.ts'
+import { writeVariants } from './photographs.ts'
 import { type Variant, variantsOf } from './variants.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'site-photographs-'))
@@ -41,7 +41,8 @@ async function isRedAt(picture: Buffer, left: number, top: number): Promise<bool
 async function make(picture: Picture, choose: (variant: Variant) => boolean): Promise<Buffer> {
   const variant = variantsOf(root, picture).find(choose)
   if (!variant) throw new Error('There is no such variant.')
-  return makeVariant(root, variant)
+  await writeVariants(root, join(root, 'site'), [picture])
+  return readFileSync(join(root, 'site', variant.address))
 }
 
 test.each([

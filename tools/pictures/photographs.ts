@@ -3,10 +3,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pMap from 'p-map'
 import sharp, { type OutputInfo } from 'sharp'
-import type { Connect } from 'vite'
 import type { Picture } from '../../renderer/entry.ts'
 import { openKeptFiles } from '../cache.ts'
-import type { Step } from '../progress.ts'
 import { pathInside } from '../writeInside.ts'
 import { RECIPES, type Variant, variantsOf, WIDEST } from './variants.ts'
 
@@ -27,14 +25,8 @@ interface Pixels {
  * @param photographs each once
  * @throws Error naming the photograph
  */
-export async function writeVariants(
-  root: string,
-  folder: string,
-  photographs: readonly Picture[],
-  step: Step,
-): Promise<void> {
+export async function writeVariants(root: string, folder: string, photographs: readonly Picture[]): Promise<void> {
   const kept = openKeptFiles(root, 'photographs')
-  step(photographs.length)
   const write = async (photograph: Picture) => {
     let pixels: Promise<Pixels> | undefined
     for (const variant of variantsOf(root, photograph)) {
@@ -44,39 +36,9 @@ export async function writeVariants(
         encode(await (pixels ??= readPixels(root, photograph.src)), variant),
       )
     }
-    step()
   }
   await pMap(photographs, write, { concurrency: availableParallelism() })
   await kept.deleteUnused()
-}
-
-/**
- * Serves the variants of photographs while developing. Each is made when it is first asked for, and kept for the next build.
- *
- * @param root the project's root
- * @param variants those that there are at the moment, by address
- */
-export function serveVariants(root: string, variants: () => ReadonlyMap<string, Variant>): Connect.NextHandleFunction {
-  const kept = openKeptFiles(root, 'photographs')
-  return (request, response, next) => {
-    const variant = variants().get(request.url?.replace(/\?.*/, '') ?? '')
-    if (!variant) {
-      next()
-      return
-    }
-    kept
-      .get(variant.key, () => makeVariant(root, variant))
-      .then((bytes) => {
-        response.setHeader('Content-Type', `image/${variant.format}`).setHeader('Cache-Control', 'max-age=31536000')
-        response.end(bytes)
-      })
-      .catch(next)
-  }
-}
-
-/** Makes one variant of a photograph. */
-export async function makeVariant(root: string, variant: Variant): Promise<Buffer> {
-  return encode(await readPixels(root, variant.file), variant)
 }
 
 /** Reads the pixels of a photograph, turned as the camera was held, as many as its widest variant has. */

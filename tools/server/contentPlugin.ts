@@ -7,9 +7,7 @@ import { type Diagnostic, formatDiagnostic, isError } from '../content/diagnosti
 import { isStray } from '../content/files/strayFiles.ts'
 import type { Content } from '../content/openContent.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
-import { listPhotographs } from '../pictures/media.ts'
-import { serveVariants } from '../pictures/photographs.ts'
-import { type Variant, variantsOf } from '../pictures/variants.ts'
+import { whereTheyAre } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
 import { asViteError } from './errorsPlugin.ts'
 import { diagnosticsReporter } from './reportDiagnostics.ts'
@@ -20,21 +18,13 @@ import type { ServedContent } from './servedContent.ts'
  * picture or a strings file is saved.
  */
 export function contentPlugin(served: ServedContent): Plugin[] {
-  let variants: ReadonlyMap<string, Variant> = new Map()
   /** The last sound version of each document: other pages still list one that has errors now. */
   const sound = new Map<string, LoadedDocument>()
   const readPages = async (): Promise<ContentSource> => {
     const content = await served.read()
     for (const { file, document } of content.files) if (document) sound.set(file, document)
     const documents = content.files.flatMap(({ file }) => sound.get(file) ?? [])
-    variants = new Map(
-      listPhotographs(documents)
-        .flatMap((photograph) => variantsOf(content.root, photograph))
-        .map((variant) => [variant.address, variant]),
-    )
-    // Vite serves drawings and videos from the folder they are in.
-    const addressOf = (file: string) => file
-    return contentSourceOf({ ...content, documents }, { addressOf, pdfSizes: {} })
+    return contentSourceOf({ ...content, documents }, { media: whereTheyAre, pdfSizes: {} })
   }
   const readOnSave: Plugin = {
     name: 'site:content',
@@ -61,7 +51,6 @@ export function contentPlugin(served: ServedContent): Plugin[] {
         isWaiting = true
         readAgain().catch((error: unknown) => logger.error(String(error)))
       })
-      server.middlewares.use(serveVariants(root, () => variants))
       report()
     },
   }

@@ -41,7 +41,6 @@ async function finish(addImage: (address: string) => Promise<void>) {
       close: async () => null,
     },
     mark: undefined,
-    step: () => undefined,
   })
   const error: unknown = await result.then(
     () => undefined,

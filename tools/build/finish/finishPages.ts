@@ -6,7 +6,6 @@ import { glob } from 'tinyglobby'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { OpenGraphImages } from '../../paper/openGraphImages.ts'
-import type { Step } from '../../progress.ts'
 import { type FinishedPages, type PageHead, readHead } from '../../site/finishedPages.ts'
 import type { SearchIndex } from '../../site/searchIndex.ts'
 import { writeInside } from '../../writeInside.ts'
@@ -32,7 +31,6 @@ interface FinishOptions {
   readonly search: SearchIndex
   /** Marks, in a preview, what visitors do not see. */
   readonly mark: ((page: HTMLElement, address: string) => void) | undefined
-  readonly step: Step
 }
 
 /** The finished pages, with their links by address. */
@@ -46,7 +44,7 @@ interface LinkedPages extends FinishedPages {
  *
  * @throws Error naming the page whose image cannot be drawn, without waiting for other images
  */
-export async function finishPages({ folder, images, search, mark, step }: FinishOptions): Promise<LinkedPages> {
+export async function finishPages({ folder, images, search, mark }: FinishOptions): Promise<LinkedPages> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
   const links = new Map<string, PageLinks>()
@@ -75,13 +73,11 @@ export async function finishPages({ folder, images, search, mark, step }: Finish
   const pages = (await glob('**/*.html', { cwd: folder }))
     .map((file) => ({ file, address: file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}` }))
     .toSorted((one, other) => (one.address < other.address ? -1 : 1))
-  step(pages.length)
   // One after the other, to limit memory: there may be thousands.
   const finished = async function* () {
     for (const { file, address } of pages) {
       // oxlint-disable-next-line no-await-in-loop
       const head = await finish(file, address)
-      step()
       if (head) yield { address, head }
     }
   }
