@@ -185,12 +185,6 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
     expect(contents.figures.filter((description) => !description)).toEqual([])
   })
 
-  test('has links with descriptive text', () => {
-    for (const { annotations } of contents.sheets) {
-      expect(annotations.filter(({ contentsObj }) => !contentsObj?.str)).toEqual([])
-    }
-  })
-
   test('keeps the text within the area common to A4 and Letter', () => {
     const outside: string[] = []
     for (const { page, items } of contents.sheets) {
@@ -204,23 +198,6 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
       }
     }
     expect(outside).toEqual([])
-  })
-
-  test('sets each word on the line of its neighbours', () => {
-    const floating: string[] = []
-    for (const { items } of contents.sheets) {
-      let before = { end: 0, height: 0, size: 0 }
-      for (const item of items) {
-        if (!('str' in item) || item.str.trim() === '') continue
-        const [, , , size = 0, x = 0, height = 0] = item.transform
-        const isBeside = Math.abs(x - before.end) < size && size === before.size
-        if (isBeside && Math.abs(height - before.height) > 0.1 && Math.abs(height - before.height) < size / 2) {
-          floating.push(item.str)
-        }
-        before = { end: x + item.width, height, size }
-      }
-    }
-    expect(floating).toEqual([])
   })
 
   test('is set in the bundled fonts alone, which have all of its letters', () => {

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { readCode } from '../../tools/check/readCode.ts'
-import { checkStrings, listUnused } from '../../tools/check/texts/checkStrings.ts'
+import { checkStrings } from '../../tools/check/texts/checkStrings.ts'
 import { readStrings, type StringsFile } from '../../tools/content/stringsFile.ts'
-import { findNestedTexts } from '../../tools/content/texts/insertions.ts'
 import { findMissingTexts } from '../../tools/content/texts/missingTexts.ts'
 import { checkNestedTexts } from '../../tools/content/texts/nestedTexts.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
-const documents = globSync('content/*/*/*.mdx').map((path) => readFileSync(path, 'utf8'))
-const shown = new Set(documents.flatMap(findNestedTexts).map(({ target }) => target))
 const code = await readCode('.')
 
 const checkAll = (all: readonly StringsFile[]) => [
@@ -19,11 +16,6 @@ const checkAll = (all: readonly StringsFile[]) => [
   ...checkStrings(all, code),
   ...all.flatMap(({ diagnostics }) => diagnostics),
 ]
-
-test('the texts of the site are in order', () => {
-  expect(checkAll(files)).toEqual([])
-  expect(listUnused(files, code, shown)).toEqual([])
-})
 
 function manyTexts(number: number, text: (index: number) => string): string {
   return `{${Array.from({ length: number }, (_, index) => text(index)).join(',')}}`

@@ -6,6 +6,7 @@ import { isError } from '../../tools/content/diagnostics.ts'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
 import { type Content, openContent } from '../../tools/content/openContent.ts'
 import { copyProject, type ProjectCopy } from '../copyProject.ts'
+import { documentNames } from '../documentNames.ts'
 import { hostileValues } from '../hostileValues.ts'
 
 type Path = readonly (string | number)[]
@@ -28,14 +29,7 @@ function fieldsOf(schema: unknown, path: Path = []): Field[] {
   return [{ path, schema }]
 }
 
-/** A document of each collection, from which all others are made. */
-const models: Readonly<Record<CollectionName, string>> = {
-  articles: 'legal-errors',
-  'case-studies': 'ecommerceLocalization',
-  services: 'localization',
-  team: 'nadia-belhadj-roy',
-  policies: 'terms',
-}
+const names = Object.keys(collections).filter(isCollectionName)
 
 /** Returns a value with a text in another place, in lists and groups that are made where they are missing. */
 function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
@@ -44,13 +38,11 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return { ...Object(value), [key]: withText(Reflect.get(Object(value), key), rest, text) }
 }
 
-const cases = Object.keys(collections)
-  .filter(isCollectionName)
-  .flatMap((collection) =>
-    fieldsOf(collections[collection].schema).flatMap(({ path, schema }) =>
-      Object.entries(hostileValues).map(([name, value]) => ({ collection, path, schema, name, value })),
-    ),
-  )
+const cases = names.flatMap((collection) =>
+  fieldsOf(collections[collection].schema).flatMap(({ path, schema }) =>
+    Object.entries(hostileValues).map(([name, value]) => ({ collection, path, schema, name, value })),
+  ),
+)
 
 /** Those that the schema alone does not refuse: names, paths and addresses must be of something that is there. */
 const others = cases.filter(({ schema, value }) => !isProse(schema) && schema.safeParse(value).success)
@@ -62,15 +54,17 @@ const fileOf = (collection: CollectionName, index: number | string) =>
 
 beforeAll(async () => {
   project = copyProject()
-  for (const collection of Object.keys(models).filter(isCollectionName)) {
-    const file = `content/fr/${collection}/${models[collection]}.mdx`
-    const model = readFrontmatter(project.read(file), file)
-    if ('problem' in model) throw new Error(model.problem.message)
+  for (const collection of names) {
+    // From one document of each collection all others are made.
+    const [model] = documentNames('fr', collection)
+    const file = `content/fr/${collection}/${model}.mdx`
+    const read = readFrontmatter(project.read(file), file)
+    if ('problem' in read) throw new Error(read.problem.message)
     const write = (index: number | string, data: unknown) =>
-      project.write(fileOf(collection, index), `---\n${stringify(data)}---\n${model.body}`)
-    write('model', model.data)
+      project.write(fileOf(collection, index), `---\n${stringify(data)}---\n${read.body}`)
+    write('model', read.data)
     for (const [index, { path, value, ...of }] of others.entries()) {
-      if (of.collection === collection) write(index, withText(model.data, path, value))
+      if (of.collection === collection) write(index, withText(read.data, path, value))
     }
   }
   content = await openContent(project.root, { drafts: true })
@@ -86,7 +80,7 @@ function errorsOf(file: string): readonly (string | undefined)[] {
 
 describe('values of documents', () => {
   test('documents without hostile values have no errors', () => {
-    for (const collection of Object.keys(models).filter(isCollectionName)) {
+    for (const collection of names) {
       expect(errorsOf(fileOf(collection, 'model')), collection).toEqual([])
     }
   })

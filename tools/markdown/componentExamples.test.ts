@@ -15,7 +15,7 @@ import { readBlocks } from '../paper/readBlocks.ts'
 import { whereTheyAre } from '../pictures/media.ts'
 import { documentOptions } from './documentOptions.ts'
 
-const figure = '![Un contrat.](../../images/legal-errors-figure.svg "Une clause tombée à l’eau.")'
+const figure = '![Un contrat.](../../images/not-found.svg "Une clause tombée à l’eau.")'
 
 let render: (markdown: string, locale: Locale) => Promise<string>
 

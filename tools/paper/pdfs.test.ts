@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { mdxComponentRules } from '../../components/mdx/registry.ts'
 import type { Entry } from '../../renderer/entry.ts'
+import { documentNames } from '../../tests/documentNames.ts'
 import { openValidContent } from '../content/openContent.ts'
 import type { PaperEntry } from './describeDocument.ts'
 import { writePdf } from './pdfs.ts'
@@ -58,7 +59,7 @@ const article: Entry<'articles'> = {
   frontmatter: {
     ...described,
     ...pictured,
-    author: 'clarisse-mbarga',
+    author: documentNames('fr', 'team')[0],
     category: 'legal',
     tags: ['essai'],
     updated: '2026-02-01',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../renderer/languages.ts'
 import { checkContent } from '../../../tests/content/brokenContent.ts'
 import { copyProject, type ProjectCopy } from '../../../tests/copyProject.ts'
+import { documentNames } from '../../../tests/documentNames.ts'
 import { isError } from '../../content/diagnostics.ts'
 import { createDocument } from './createDocument.ts'
 
@@ -57,21 +58,25 @@ describe('a document of each kind', () => {
     const now = new Date()
     const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
     expect(source).toContain(`\ndate: ${day.join('-')}\n`)
-    expect(source).toContain('\nauthor: clarisse-mbarga\n')
+    expect(documentNames('fr', 'team')).toContain(/^author: (.*)$/m.exec(source)?.[1])
   })
 })
 
 test('it comes after the others of its collection', async () => {
-  expect(read('content/fr/services/sous-titrage.mdx')).toMatch(/^order: 6$/m)
+  const orderOf = (name: string) => Number(/^order: (\d+)$/m.exec(read(`content/fr/services/${name}.mdx`))?.[1])
+  const others = documentNames('fr', 'services').map(orderOf)
+  expect(orderOf('sous-titrage')).toBe(Math.max(...others) + 1)
 })
 
 test('nothing is overwritten, and the message comes with the ways to use the command', async () => {
-  const before = read('content/fr/articles/legal-errors.mdx')
-  const { succeeds, errors } = await project.run([command, 'article', '--name', 'legal-errors', 'Legal errors'])
+  const [name] = documentNames('fr', 'articles')
+  const file = `content/fr/articles/${name}.mdx`
+  const before = read(file)
+  const { succeeds, errors } = await project.run([command, 'article', '--name', name, 'Legal errors'])
   expect(succeeds).toBe(false)
-  expect(errors).toMatch(/^Nothing was written: content\/\w\w\/articles\/legal-errors\.mdx already exists\./)
+  expect(errors).toMatch(new RegExp(`^Nothing was written: content/\\w\\w/articles/${name}\\.mdx already exists\\.`))
   expect(errors).toContain('npm run new -- article "The title"')
-  expect(read('content/fr/articles/legal-errors.mdx')).toBe(before)
+  expect(read(file)).toBe(before)
 })
 
 test.each([
