@@ -17,7 +17,7 @@ import type { Entry } from './entry.ts'
 import { openGraphImageAddress } from './fileAddresses.ts'
 import { locales, type Locale } from './languages.ts'
 import type { Crumb } from './metadata.ts'
-import { officeAddress } from './officeAddress.ts'
+import { type LocalOffice, officesIn } from './offices.ts'
 import { translationOf } from './texts.ts'
 
 // Structured data of pages, in terms of https://schema.org.
@@ -30,7 +30,7 @@ function agencyReference() {
   return { '@type': 'Organization', '@id': agencyId, name: siteConfig.name } satisfies Organization
 }
 
-/** Returns the agency with both its offices, for pages about it and about how to contact it. */
+/** Returns the agency with its offices, for pages about it and about how to contact it. */
 export function agency(locale: Locale): Organization {
   const t = translationOf(locale).getFixedT(locale, 'common')
   return {
@@ -43,8 +43,8 @@ export function agency(locale: Locale): Organization {
     foundingDate: String(siteConfig.foundedIn),
     knowsLanguage: locales,
     ...certification(),
-    sameAs: Object.values(siteConfig.socialLinks),
-    subOrganization: [office('canada', t('offices.canada'), locale), office('cameroon', t('offices.cameroon'), locale)],
+    sameAs: siteConfig.socialLinks,
+    subOrganization: officesIn(locale).map((office, index) => describeOffice(office, index + 1, locale)),
   }
 }
 
@@ -63,16 +63,12 @@ function certification(): { hasCertification?: Certification } {
   }
 }
 
-function office(key: keyof typeof siteConfig.offices, country: string, locale: Locale): ProfessionalService {
-  const { phone, countryCode, latitude, longitude } = siteConfig.offices[key]
-  const { street, city, postalCode } = officeAddress(key, locale)
-  // « Montréal (Québec) », “Montréal QC”: the region, if there is one, comes second.
-  const [, locality = city, regionName, regionCode] = /^(.+?) (?:\((.+)\)|([A-Z]{2}))$/.exec(city) ?? []
-  const region = regionName ?? regionCode
+function describeOffice(office: LocalOffice, number: number, locale: Locale): ProfessionalService {
+  const { city, country, street, postalCode, phone, latitude, longitude } = office
   return {
     '@type': 'ProfessionalService',
-    '@id': absoluteUrl(`/#${key}`),
-    name: `${siteConfig.name} ${country}`,
+    '@id': absoluteUrl(`/#office-${number}`),
+    name: `${siteConfig.name} ${city}`,
     url: absoluteUrl(localizePath('/contact', locale)),
     image: absoluteUrl(openGraphImageAddress('/', locale)),
     telephone: phone,
@@ -80,10 +76,9 @@ function office(key: keyof typeof siteConfig.offices, country: string, locale: L
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
-      addressLocality: locality,
-      ...(region && { addressRegion: region }),
+      addressLocality: city,
       ...(postalCode && { postalCode }),
-      addressCountry: countryCode,
+      addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     parentOrganization: { '@id': agencyId },

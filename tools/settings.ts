@@ -1,19 +1,21 @@
 import { currentCertification } from '../renderer/certification.ts'
 import { addressForForms } from '../renderer/formService.ts'
 import { today } from '../renderer/today.ts'
-import { type Agency, siteConfig, specimen } from '../site.config.ts'
+import { siteConfig } from '../site.config.ts'
 
 /** What a build depends on in addition to the files of the project. */
 interface Settings {
   /** The project's root. */
   readonly folder: string
-  /** The settings in site.config.ts, of which the agency's own values are compared with the specimen's. */
-  readonly config: Agency & { readonly formEndpoint: string }
+  /** The settings in site.config.ts. */
+  readonly config: { readonly url: string; readonly formEndpoint: string; readonly [name: string]: unknown }
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 /** Characters that Vite or Vike take for a part of an address or for a pattern, not of a folder's name. */
 const BAD_IN_FOLDER = /[#%*]/g
+/** The reserved names and numbers with which the agency in site.config.ts is invented. */
+const INVENTED = /ex[ae]mple|555-01\d\d|600 00 01|0{7}/i
 
 /** Stops this process with a sentence for each mistake in its settings, before anything fails because of one. */
 export function checkSettings(folder: string): void {
@@ -30,7 +32,7 @@ export function findMistakes({ folder, config, environment }: Settings): string[
     describeUrl(config.url, environment['SITE_URL']),
     messageOf(() => addressForForms(config.formEndpoint)),
     describeContext(environment['DEPLOY_CONTEXT']),
-    describeSpecimens(specimensIn(config, specimen), environment),
+    describeSpecimens(specimensIn(config), environment),
     messageOf(() => today()),
     messageOf(() => currentCertification()),
   ].flatMap((mistake) => mistake ?? [])
@@ -70,12 +72,13 @@ function describeSpecimens(names: readonly string[], environment: Settings['envi
   return `site.config.ts still has values of the specimen agency, which no visitor may read: ${names.join(', ')}. Write the agency’s own there (url: set SITE_URL), or build a demonstration that search engines skip, with SPECIMEN=1.`
 }
 
-/** Returns the names of the values that are the specimen's, or empty. */
-function specimensIn(own: unknown, invented: unknown, name = ''): string[] {
-  if (typeof invented !== 'object') return own === invented || own === '' ? [name] : []
-  return Object.entries(Object(invented)).flatMap(([key, value]) =>
-    specimensIn(Reflect.get(Object(own), key), value, name ? `${name}.${key}` : key),
-  )
+/** Returns the names of the values in site.config.ts that are invented, or empty. */
+export function specimensIn({ url, email, offices, legal, socialLinks }: Settings['config']): string[] {
+  const namesIn = (value: unknown, name: string): string[] => {
+    if (typeof value === 'string') return value === '' || INVENTED.test(value) ? [name] : []
+    return Object.entries(Object(value)).flatMap(([key, inner]) => namesIn(inner, name ? `${name}.${key}` : key))
+  }
+  return namesIn({ url, email, offices, legal, socialLinks }, '')
 }
 
 function messageOf(read: () => unknown): string | undefined {

@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { officeNames, telephoneHref } from '../../components/agency/Offices/offices.ts'
+import { officesIn } from '../../renderer/offices.ts'
+import { usePageContext } from '../../renderer/PageContext.tsx'
 import { siteConfig } from '../../site.config.ts'
 import styles from './DirectContacts.module.css'
 
 /** The telephone numbers, each with its office. */
 export function Phones() {
-  const { t } = useTranslation()
-  return officeNames.map((office) => {
-    const { phone } = siteConfig.offices[office]
-    return (
-      <p key={office}>
-        {t(`offices.${office}`)}
-        <a className={styles.phone} href={telephoneHref(phone)}>
-          {phone}
-        </a>
-      </p>
-    )
-  })
+  const { locale } = usePageContext()
+  return officesIn(locale).map(({ city, phone, phoneLink }) => (
+    <p key={phone}>
+      {city}
+      <a className={styles.phone} href={phoneLink}>
+        {phone}
+      </a>
+    </p>
+  ))
 }
 
 /** Direct contacts, for visitors in a hurry. */
 export function DirectContacts() {
-  const { t } = useTranslation(['contact', 'common'])
+  const { t } = useTranslation('contact')
+  const { locale } = usePageContext()
   return (
     <>
       <p className={styles.lead}>{t('direct.lead')}</p>
@@ -34,12 +33,14 @@ export function DirectContacts() {
         </div>
         <div>
           <dt>{t('direct.chat')}</dt>
-          <dd>
-            <a href={siteConfig.offices.canada.chat}>{t('common:footer.chatCanada')}</a>
-          </dd>
-          <dd>
-            <a href={siteConfig.offices.cameroon.chat}>{t('common:footer.chatCameroon')}</a>
-          </dd>
+          {officesIn(locale).map(
+            ({ city, chatLink }) =>
+              chatLink && (
+                <dd key={chatLink}>
+                  <a href={chatLink}>{t('direct.chatWith', { city })}</a>
+                </dd>
+              ),
+          )}
         </div>
         <div>
           <dt>{t('direct.email')}</dt>

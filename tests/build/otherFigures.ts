@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { z } from 'zod'
 import { type Locale, locales } from '../../renderer/languages.ts'
-import { specimen } from '../../site.config.ts'
+import { siteConfig } from '../../site.config.ts'
 import { plain } from './site.ts'
 
 /** A fictitious certificate. */
 export const CERTIFICATE = { body: 'Bureau Veritable', number: 'TR-4711', validUntil: '2999-12-31' }
 
 /** The details on legal pages of another agency. */
-export const otherDetails = Object.fromEntries(Object.keys(specimen.legal).map((name) => [name, `Valeur de ${name}`]))
+export const otherDetails = Object.fromEntries(
+  Object.entries(siteConfig.legal)
+    .filter(([, value]) => !Array.isArray(value))
+    .map(([name]) => [name, `Valeur de ${name}`]),
+)
 
 /**
  * Gives a copy of the project another price list, a certificate, and all details of the agency.
@@ -30,7 +34,7 @@ export function fillIn(root: string): void {
         .map(([name, value]) => `${name}: '${value}'`)
         .join(', '),
     )
-    .replace('...specimen.legal', JSON.stringify(otherDetails).slice(1, -1))
+    .replace(/(?<= legal: )\{.*?\n {2}\}/s, JSON.stringify({ ...otherDetails, numbers: [] }))
   writeFileSync(config, filled)
 }
 

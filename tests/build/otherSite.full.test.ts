@@ -8,7 +8,7 @@ import subsetFont from 'subset-font'
 import { globSync } from 'tinyglobby'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../renderer/languages.ts'
-import { siteConfig, specimen } from '../../site.config.ts'
+import { siteConfig } from '../../site.config.ts'
 import { copyProject, type ProgramResult, type ProjectCopy } from '../copyProject.ts'
 import { frontmatterOf, text as textOf } from '../e2e/texts.ts'
 import { addPhotographs, SECRETS } from './addPhotographs.ts'
@@ -280,7 +280,7 @@ describe('a draft, an article in English only, a case study in French only, anot
     const pages = globSync(`${locale}/**/*.html`, { cwd: inProject('dist/client') })
     const texts = pages.map((page) => plain(readable(read(`dist/client/${page}`)))).join('\n')
     expect(Object.values(otherDetails).filter((detail) => !texts.includes(detail))).toEqual([])
-    const { legalName, insurer, hostName, formService } = specimen.legal
+    const { legalName, insurer, hostName, formService } = siteConfig.legal
     for (const invented of [legalName, insurer, hostName, formService]) expect(texts).not.toContain(invented)
   })
 

@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import type { Office } from '../../site.config.ts'
 
 const DAY = 86_400_000
 /** Deadlines are a few weeks ahead; the years after the first leave time to run `npm run assets` again. */
@@ -9,11 +10,14 @@ const TAKEN: ReadonlySet<string> = new Set(['public', 'optional'])
 const FIXED_DATE = /^\d\d-\d\d/
 
 /**
- * Returns the public holidays of Québec and Cameroon that are not on a weekend, `YYYY-MM-DD`. A holiday with a fixed date that
- * falls on a Sunday is also observed on Monday, which date-holidays leaves out for both.
+ * Returns the public holidays at the offices that are not on a weekend, `YYYY-MM-DD`. One with a fixed date that falls on a
+ * Sunday is kept on Monday, which date-holidays leaves out.
  */
-export function listClosedDays(firstYear: number): string[] {
-  const calendars = [new Holidays('CA', 'QC'), new Holidays('CM')]
+export function listClosedDays(
+  offices: ReadonlyArray<Pick<Office, 'country' | 'region'>>,
+  firstYear: number,
+): string[] {
+  const calendars = offices.map(({ country, region }) => new Holidays({ country, ...(region && { state: region }) }))
   const years = Array.from({ length: YEARS }, (_, index) => firstYear + index)
   const days = calendars
     .flatMap((calendar) => years.flatMap((year) => calendar.getHolidays(year)))

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { siteConfig } from '../../site.config.ts'
 import { cutFonts } from './cutFonts.ts'
 import { drawIcons } from './drawIcons.ts'
 import { listClosedDays } from './listClosedDays.ts'
@@ -8,5 +9,5 @@ import { listClosedDays } from './listClosedDays.ts'
  * because their sources change once a year.
  */
 for (const [file, content] of [...drawIcons(), ...(await cutFonts())]) writeFileSync(file, content)
-const closedDays = listClosedDays(new Date().getFullYear())
+const closedDays = listClosedDays(siteConfig.offices, new Date().getFullYear())
 writeFileSync('components/estimate/closedDays.json', `${JSON.stringify(closedDays, null, 2)}\n`)

@@ -37,7 +37,7 @@ test.each([
 })
 
 test('any text may name the agency’s details', async () => {
-  const text = await readWith('{ "title": "Tél. {{agencyPhoneCanada}}" }', (root) =>
+  const text = await readWith('{ "title": "Tél. {{agencyPhones}}" }', (root) =>
     readText(openTexts(root), 'fr', 'contact:title'),
   )
   expect(text).toMatch(/^Tél\. \+?\d/)

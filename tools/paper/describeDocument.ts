@@ -4,6 +4,7 @@ import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addres
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { languages } from '../../renderer/languages.ts'
+import { telephoneHref } from '../../renderer/telephoneHref.ts'
 import { siteConfig } from '../../site.config.ts'
 import { authorOf } from '../content/authorOf.ts'
 import { unlinkEarly } from '../content/earlyLinks.ts'
@@ -200,10 +201,7 @@ function listContacts(text: Text, resolve: (href: string) => string, invited: st
   return [
     ...(invited === QUOTE ? [] : [{ label: text('caseStudies:callToAction.label'), link: resolve(QUOTE) }]),
     { label: email, link: `mailto:${email}` },
-    ...[offices.canada, offices.cameroon].map(({ phone }) => ({
-      label: phone,
-      link: `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
-    })),
+    ...offices.map(({ phone }) => ({ label: phone, link: telephoneHref(phone) })),
     { label: url.replace(PROTOCOL, ''), link: resolve('/') },
   ]
 }

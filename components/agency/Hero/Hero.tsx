@@ -5,7 +5,7 @@ import cities from '../../../content/images/scene-3.svg?url'
 import scripts from '../../../content/images/scene-letters-1.svg?url'
 import sameTerm from '../../../content/images/scene-letters-2.svg?url'
 import travellers from '../../../content/images/scene-letters-3.svg?url'
-import { siteConfig } from '../../../site.config.ts'
+import { headOffice } from '../../../renderer/offices.ts'
 import { Carousel } from '../../elements/Carousel/Carousel.tsx'
 import { Link } from '../../elements/Link/Link.tsx'
 import { Picture } from '../../elements/Picture/Picture.tsx'
@@ -42,7 +42,7 @@ export function Hero() {
         <h1>{t('common:site.tagline')}</h1>
         <p className={styles.lead}>{t('hero.lead')}</p>
       </div>
-      <Island island={estimate} when="touched" props={{ timeZone: siteConfig.timeZone }} />
+      <Island island={estimate} when="touched" props={{ timeZone: headOffice.timeZone }} />
       <p className={styles.price}>
         <span className={`${styles.orDrop} scripted-only`}>{t('hero.drop')}</span> {t('hero.price')}
       </p>

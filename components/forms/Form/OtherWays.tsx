@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
+import { telephoneHref } from '../../../renderer/telephoneHref.ts'
 import { useFormSetting } from './useForm.ts'
 import { writeOut } from './written.ts'
 import styles from './Form.module.css'
@@ -29,14 +29,13 @@ export function OtherWays() {
           </a>
         </li>
         <CopyWay copy={t('copy')} copied={t('copied')} write={writeNow} />
-        {officeNames.map((office) => {
-          const phone = t(`phones.${office}`)
-          return (
-            <li key={office}>
-              <a href={telephoneHref(phone)}>{t(`call.${office}`, { phone: phone.replaceAll(' ', '\u00a0') })}</a>
+        {t('phones')
+          .split('\n')
+          .map((phone) => (
+            <li key={phone}>
+              <a href={telephoneHref(phone)}>{t('call', { phone })}</a>
             </li>
-          )
-        })}
+          ))}
       </ul>
     </>
   )

@@ -3,7 +3,7 @@ import { dateFormat } from '../../../renderer/dateFormat.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { languages } from '../../../renderer/languages.ts'
-import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
+import { telephoneHref } from '../../../renderer/telephoneHref.ts'
 import type { FormStatus } from './formState.ts'
 import { CopyWay, mailtoHref } from './OtherWays.tsx'
 import { useFormSetting } from './useForm.ts'
@@ -65,15 +65,14 @@ function Receipt({ form, reference, written }: ReceiptProps) {
       <p>
         {`${t('receipt.questions')} `}
         <a href={mailtoHref(address, line, '')}>{address}</a>
-        {officeNames.map((office) => {
-          const phone = t(`phones.${office}`)
-          return (
-            <span key={office}>
-              {`, ${t(`offices.${office}`)} `}
-              <a href={telephoneHref(phone)}>{phone.replaceAll(' ', '\u00a0')}</a>
+        {t('phones')
+          .split('\n')
+          .map((phone) => (
+            <span key={phone}>
+              {', '}
+              <a href={telephoneHref(phone)}>{phone}</a>
             </span>
-          )
-        })}
+          ))}
       </p>
       <ul className={styles.ways}>
         <li>

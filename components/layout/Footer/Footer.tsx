@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOfBuild } from '../../../renderer/content.ts'
+import { officesIn } from '../../../renderer/offices.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
-import { OfficeAddress } from '../../agency/Offices/OfficeAddress.tsx'
-import { telephoneHref } from '../../agency/Offices/offices.ts'
 import { parseListingPath } from '../../blog/listing.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { NewsletterForm } from '../../forms/NewsletterForm/NewsletterForm.tsx'
@@ -29,11 +28,6 @@ const policyLinks = [
   { key: 'confidentiality', path: '/confidentialite' },
   { key: 'security', path: '/politique-securite' },
   { key: 'accessibility', path: '/accessibility' },
-] as const
-
-const offices = [
-  { name: 'canada', chatLabel: 'chatCanada' },
-  { name: 'cameroon', chatLabel: 'chatCameroon' },
 ] as const
 
 /** An email address that may break after an @ or a dot. */
@@ -91,6 +85,7 @@ export function Footer() {
 /** The addresses and numbers of the agency. */
 function Contact() {
   const { t } = useTranslation()
+  const { locale } = usePageContext()
   return (
     <section aria-labelledby="footer-contact">
       <h2 className={styles.title} id="footer-contact">
@@ -100,21 +95,22 @@ function Contact() {
         <li>
           <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
         </li>
-        {offices.map(({ name, chatLabel }) => {
-          const { phone, chat } = siteConfig.offices[name]
-          return (
-            <li key={name}>
-              <strong>{t(`offices.${name}`)}</strong>
-              <a href={telephoneHref(phone)}>{phone}</a>
-              <a href={chat} aria-label={t(`footer.${chatLabel}`)}>
+        {officesIn(locale).map(({ city, phone, phoneLink, chatLink, street, cityLine }) => (
+          <li key={phone}>
+            <strong>{city}</strong>
+            <a href={phoneLink}>{phone}</a>
+            {chatLink && (
+              <a href={chatLink} aria-label={`${t('footer.chat')} (${city})`}>
                 {t('footer.chat')}
               </a>
-              <address>
-                <OfficeAddress office={name} />
-              </address>
-            </li>
-          )
-        })}
+            )}
+            <address>
+              {street}
+              <br />
+              {cityLine}
+            </address>
+          </li>
+        ))}
       </ul>
     </section>
   )

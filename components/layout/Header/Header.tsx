@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { officesIn } from '../../../renderer/offices.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { officeNames, telephoneHref } from '../../agency/Offices/offices.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { attach } from '../../islands/attach.ts'
 import { SearchButton } from '../../search/SiteSearch/SearchButton.tsx'
@@ -20,6 +20,7 @@ const MENU_ID = 'menu'
  */
 export function Header() {
   const { t } = useTranslation()
+  const { locale } = usePageContext()
   return (
     <>
       <div className={styles.threshold} aria-hidden="true" {...attach('headerStyle', 'now')} />
@@ -43,9 +44,9 @@ export function Header() {
             </button>
             <Links />
             <div className={`${styles.inPanel} ${styles.foot}`}>
-              {officeNames.map((office) => (
-                <a key={office} href={telephoneHref(siteConfig.offices[office].phone)}>
-                  <span>{t(`offices.${office}`)}</span> {siteConfig.offices[office].phone}
+              {officesIn(locale).map(({ city, phone, phoneLink }) => (
+                <a key={phone} href={phoneLink}>
+                  <span>{city}</span> {phone}
                 </a>
               ))}
               <LanguageSwitcher place="menu" />

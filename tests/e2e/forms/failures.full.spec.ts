@@ -4,6 +4,7 @@ import type { FailureReason } from '../../../components/forms/Form/formState.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
+import { telephoneHref } from '../../../renderer/telephoneHref.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Fault, FormService } from '../../formService.ts'
 import type { TestedLocale } from '../../testedLocales.ts'
@@ -260,11 +261,8 @@ test('screen readers get the reason for a failure; the e-mail, the text to copy 
   await expect(panel.getByRole('button', { name: text('fr', 'formMessages:copied') })).toBeVisible()
   expect(plain(await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(body)
 
-  for (const office of ['canada', 'cameroon'] as const) {
-    const { phone: number } = siteConfig.offices[office]
-    await expect(
-      panel.getByRole('link', { name: text('fr', `formMessages:call.${office}`, { phone: number }) }),
-    ).toHaveAttribute('href', `tel:${number.replace(/[^+\d]/g, '')}`)
+  for (const { phone: number } of siteConfig.offices) {
+    await expect(panel.getByRole('link', { name: number })).toHaveAttribute('href', telephoneHref(number))
   }
 })
 
