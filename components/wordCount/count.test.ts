@@ -290,12 +290,7 @@ test.each([
 })
 
 test('a forged size changes nothing, nor do depth and marks without end', async () => {
-  const types =
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="a.wordprocessingml.document.main+xml"/></Types>'
-  const forged = makeArchive(
-    { '[Content_Types].xml': types, 'word/document.xml': '<w:document><w:t>trois mots ici</w:t></w:document>' },
-    1,
-  )
+  const forged = makeDocx(['trois mots ici'], 1)
   expect(await count(forged, 'a.docx')).toMatchObject({ words: 3 })
   const deep = `${'<w:sdt>'.repeat(200_000)}<w:p><w:t>au fond</w:t></w:p>${'</w:sdt>'.repeat(200_000)}`
   expect(await count(makeDocx(deep), 'a.docx')).toMatchObject({ words: 2 })

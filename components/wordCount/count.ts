@@ -35,10 +35,10 @@ export interface CountOptions {
   readonly onProgress?: (part: number) => void
 }
 
-/** What documents in a document share with it. */
-interface Reading {
-  readonly tally: Tally
+/** What the documents in an archive share with it. */
+interface Shared {
   readonly budget: OutputBudget
+  /** How many archives a document is in. */
   readonly depth: number
   readonly onProgress: (part: number) => void
 }
@@ -74,35 +74,43 @@ export async function count(
   }
 }
 
-async function countSource(source: Source, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
+async function countSource(source: Source, shared: Shared): Promise<FileCount> {
   if (source.bytes.length === 0 || isSystemFile(source.name)) throw new CountingError('empty')
-  if (startsWith(source.bytes, ZIP_SIGNATURE) && /\.zip$/i.test(source.name)) {
-    const archive = openArchive(source.bytes, shared.budget)
-    if (!(await formatOfArchive(archive))) return countMembers(archive, shared)
-  }
+  if (startsWith(source.bytes, ZIP_SIGNATURE)) return countArchive(source, shared)
   const tally = createTally()
-  const read = await readInto(source, { ...shared, tally })
+  return finish(tally, await readInto(tally, source, shared))
+}
+
+type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
+
+function finish(tally: Tally, read: ReadDocument): FileCount {
   const counted = { ...tally.finish(), ...read }
   // Where all text is left out, visitors see what it is.
   if (counted.parts.length === 0) throw new CountingError('empty')
   return counted
 }
 
-type ReadDocument = Pick<FileCount, 'format'> & Partial<PdfPages>
+/** Counts a document that is an archive, or the documents in one. */
+async function countArchive({ bytes, name }: Source, shared: Shared): Promise<FileCount> {
+  const { countOffice } = await load(() => import('./formats/office.ts'))
+  const archive = openArchive(bytes, shared.budget)
+  const tally = createTally()
+  const format = await countOffice(archive, tally)
+  if (format) return finish(tally, { format })
+  if (/\.zip$/i.test(name)) return countMembers(archive, shared)
+  throw new CountingError(
+    reasonForKind(name, '') ?? (/\.(?:doc|xls|ppt|pot|pps|od)\w$/i.test(name) ? 'unreadable' : 'unsupported'),
+  )
+}
 
-/** Reads any document into the tally. @returns its format, and its pages if it has some */
-async function readInto({ bytes, name }: Source, reading: Reading): Promise<ReadDocument> {
-  const { tally, budget, depth, onProgress } = reading
+/** Reads any other document into the tally. @returns its format, and its pages if it has some */
+async function readInto(tally: Tally, { bytes, name }: Source, { onProgress }: Shared): Promise<ReadDocument> {
   const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
   if (isPdf(header, name)) {
     const { countPdf } = await load(() => import('./formats/pdf.ts'))
     return { ...(await countPdf(bytes, tally, onProgress)), format: 'pdf' }
   }
-  if (startsWith(bytes, ZIP_SIGNATURE)) {
-    if (depth > MAX_DEPTH) throw new CountingError('incomplete')
-    return { format: await readArchive(openArchive(bytes, budget), name, reading) }
-  }
-  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, reading) }
+  if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, tally) }
   const beginning = beginningOf(header)
   const reason = reasonForKind(name, beginning)
   if (reason) throw new CountingError(reason)
@@ -112,48 +120,8 @@ async function readInto({ bytes, name }: Source, reading: Reading): Promise<Read
   return { format }
 }
 
-async function formatOfArchive(archive: Archive): Promise<'openXml' | 'openDocument' | undefined> {
-  const { isPackage, isOpenDocument } = await load(() => import('./formats/office.ts'))
-  if (isPackage(archive)) return 'openXml'
-  return (await isOpenDocument(archive)) ? 'openDocument' : undefined
-}
-
-/** Reads a document that is an archive. @returns its format */
-async function readArchive(archive: Archive, name: string, reading: Reading): Promise<string> {
-  const { countOpenXml, countOpenDocument } = await load(() => import('./formats/office.ts'))
-  switch (await formatOfArchive(archive)) {
-    case 'openXml':
-      return countOpenXml(archive, reading.tally, (bytes, part, type) =>
-        readChunk({ bytes, name: part }, type, reading),
-      )
-    case 'openDocument':
-      return countOpenDocument(archive, reading.tally)
-    default:
-      throw new CountingError(
-        reasonForKind(name, '') ?? (/\.(?:doc|xls|ppt|pot|pps|od)\w$/i.test(name) ? 'unreadable' : 'unsupported'),
-      )
-  }
-}
-
-/** Extensions of documents in a Word document, by content type: their own may be anything. */
-const chunkFormats: ReadonlyArray<readonly [type: RegExp, format: string]> = [
-  [/html/, 'html'],
-  [/text\/plain/, 'txt'],
-]
-
-/** Reads a document that a Word document shows instead of a paragraph. */
-async function readChunk({ bytes, name }: Source, type: string, reading: Reading): Promise<void> {
-  const [, format] = chunkFormats.find(([pattern]) => pattern.test(type)) ?? []
-  try {
-    await readInto({ bytes, name: format ? `${name}.${format}` : name }, { ...reading, depth: reading.depth + 1 })
-  } catch (error) {
-    const isKind = error instanceof CountingError && /^(?:unsupported|convertible)$/.test(error.reason)
-    throw isKind ? new CountingError('incomplete') : error
-  }
-}
-
 /** Reads a compound file, whose streams tell what it is. @returns its format */
-async function readCompound(bytes: Uint8Array, { tally }: Reading): Promise<string> {
+async function readCompound(bytes: Uint8Array, tally: Tally): Promise<string> {
   const { openCompoundFile, countWordBinary } = await load(() => import('./formats/wordBinary.ts'))
   const file = openCompoundFile(bytes)
   // Of a document with limited rights, only a notice can be read: https://learn.microsoft.com/openspecs/office_file_formats/ms-offcrypto/
@@ -187,7 +155,7 @@ function plainFormatOf(name: string, beginning: string): string {
  *
  * @throws CountingError if none has words
  */
-async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): Promise<FileCount> {
+async function countMembers(archive: Archive, shared: Shared): Promise<FileCount> {
   if (shared.depth >= MAX_DEPTH) throw new CountingError('incomplete')
   const { entries } = archive
   const documents = entries.filter(({ name }) => !/\/$|^__MACOSX\//.test(name) && !isSystemFile(name))
@@ -204,11 +172,7 @@ async function countMembers(archive: Archive, shared: Omit<Reading, 'tally'>): P
   throw new CountingError(reason ?? 'empty')
 }
 
-async function countMember(
-  archive: Archive,
-  entry: ArchiveEntry,
-  shared: Omit<Reading, 'tally'>,
-): Promise<ArchiveMember> {
+async function countMember(archive: Archive, entry: ArchiveEntry, shared: Shared): Promise<ArchiveMember> {
   const { name } = entry
   try {
     const bytes = await archive.unpack(entry)

@@ -10,6 +10,7 @@ const OFFICE = 'application/vnd.openxmlformats-officedocument'
  */
 export function makeOpenXml(
   parts: ReadonlyArray<readonly [type: string, name: string, xml: string, from?: string]>,
+  forgedSize?: number,
 ): Uint8Array<ArrayBuffer> {
   const types = parts.map(([type, name]) => `<Override PartName="/${name}" ContentType="${OFFICE}.${type}+xml"/>`)
   const [main] = parts
@@ -23,11 +24,12 @@ export function makeOpenXml(
     name,
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`,
   ])
-  return makeArchive({
+  const files = {
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>`,
     ...Object.fromEntries(relationships),
     ...Object.fromEntries(parts.map(([, name, xml]) => [name, withNamespaces(xml)])),
-  })
+  }
+  return makeArchive(files, forgedSize)
 }
 
 function relationship(index: number, type: string, target: string): string {
@@ -52,12 +54,11 @@ function withNamespaces(xml: string): string {
 }
 
 /** Makes a Word document. @param body what is in its body, in WordprocessingML; or paragraphs */
-export function makeDocx(body: string | readonly string[]): Uint8Array<ArrayBuffer> {
+export function makeDocx(body: string | readonly string[], forgedSize?: number): Uint8Array<ArrayBuffer> {
   const content =
     typeof body === 'string' ? body : body.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
-  return makeOpenXml([
-    ['wordprocessingml.document.main', 'word/document.xml', `<w:document><w:body>${content}</w:body></w:document>`],
-  ])
+  const document = `<w:document><w:body>${content}</w:body></w:document>`
+  return makeOpenXml([['wordprocessingml.document.main', 'word/document.xml', document]], forgedSize)
 }
 
 const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'

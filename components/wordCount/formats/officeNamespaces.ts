@@ -14,7 +14,6 @@ export const officeNamespaces: Namespaces = {
   ...both('drawingml', '2006/spreadsheetDrawing', 'xdr'),
   ...both('drawingml', '2006/wordprocessingDrawing', 'wp'),
   ...both('officeDocument', '2006/relationships', 'r'),
-  [`${TRANSITIONAL}/drawingml/2006/chartDrawing`]: 'cdr',
   [`${TRANSITIONAL}/markup-compatibility/2006`]: 'mc',
   'http://schemas.microsoft.com/office/drawing/2014/chartex': 'cx',
   'urn:schemas-microsoft-com:vml': 'v',

@@ -1,3 +1,4 @@
+import { createStyles, type Style } from './styles.ts'
 import type { Namespaces, XmlElement } from './xml.ts'
 
 /** A size of nothing, in any unit. */
@@ -18,79 +19,38 @@ export const openNamespaces: Namespaces = {
   'http://www.w3.org/1999/xlink': 'xlink',
 }
 
-interface Style {
-  readonly parent: string
-  readonly master: string | undefined
-  isHidden?: boolean
-}
-
 export type OpenStyles = ReturnType<typeof createOpenStyles>
 
-/** Collects the styles of a document, as far as they hide something or begin a page of another kind. */
+/** Collects the styles of a document, as far as they hide something, and the kinds of page that they name. */
 export function createOpenStyles() {
-  const styles = new Map<string, Style>()
-  /** The kinds of page, and which one follows each. */
-  const masters = new Map<string, string | undefined>()
-  let family = ''
+  const { add, hides } = createStyles()
+  /** The kinds of page that something begins with, or that follow another one. */
+  const masters = new Set<string | undefined>()
   let current: Style | undefined
-
-  /** Returns the first answer of a style and those it inherits from, at most as many as there are. */
-  const find = <Value>(kind: string, name: string | undefined, ask: (style: Style) => Value | undefined) => {
-    let at = styles.get(`${kind} ${name ?? ''}`)
-    for (let left = styles.size; at && left > 0; left -= 1) {
-      const answer = ask(at)
-      if (answer !== undefined) return answer
-      at = styles.get(`${kind} ${at.parent}`)
-    }
-    return undefined
-  }
   return {
-    /** Call it with each element before the body. */
+    hides,
+    masters,
+    /** Call it with each element. */
     open: ({ name, attribute }: XmlElement): void => {
-      if (name === 'style:master-page') {
-        masters.set(attribute('style:name') ?? '', attribute('style:next-style-name'))
-      } else if (name === 'style:style') {
-        family = attribute('style:family') ?? ''
-        current = {
-          parent: attribute('style:parent-style-name') ?? '',
-          master: attribute('style:master-page-name') || undefined,
-        }
-        styles.set(`${family} ${attribute('style:name') ?? ''}`, current)
-      } else if (current) {
-        const isHidden = hiddenBy(name, attribute)
-        if (isHidden !== undefined) current.isHidden = isHidden
-      }
-    },
-    close: (name: string): void => {
-      if (name === 'style:style') current = undefined
-    },
-    hides: (kind: string, name: string | undefined): boolean => find(kind, name, ({ isHidden }) => isHidden) ?? false,
-    masterOf: (kind: string, name: string | undefined): string | undefined => find(kind, name, ({ master }) => master),
-    /** Returns the kinds of page that some begin with, and those that follow them. */
-    mastersAfter: (first: ReadonlySet<string | undefined>): ReadonlySet<string | undefined> => {
-      const standard = masters.has('Standard') ? 'Standard' : [...masters.keys()][0]
-      // A set is iterated with what is added meanwhile.
-      const used = new Set([...first].map((name) => name ?? standard))
-      for (const name of used) {
-        const next = name === undefined ? undefined : masters.get(name)
-        if (next) used.add(next)
-      }
-      return used
+      if (name === 'style:style') {
+        current = { parent: attribute('style:parent-style-name') }
+        add(attribute('style:family') ?? '', attribute('style:name') ?? '', current)
+        masters.add(attribute('style:master-page-name'))
+      } else if (name === 'style:master-page') masters.add(attribute('style:next-style-name'))
+      // The properties in a list are not those of a style.
+      else if (!name.startsWith('style:')) current = undefined
+      const [by, value] = hiding.get(name) ?? []
+      const found = by === undefined ? undefined : attribute(by)
+      if (current && value && found !== undefined) current.isHidden = value.test(found)
     },
   }
 }
 
 /** What hides something in the properties of a style: text, a sheet, a slide, a column or a row. */
-const hiding: Readonly<Record<string, readonly [attribute: string, value: RegExp]>> = {
-  'style:text-properties': ['text:display', /^none$/],
-  'style:table-properties': ['table:display', /^false$/],
-  'style:drawing-page-properties': ['presentation:visibility', /^hidden$/],
-  'style:table-column-properties': ['style:column-width', NOTHING],
-  'style:table-row-properties': ['style:row-height', NOTHING],
-}
-
-function hiddenBy(name: string, attribute: XmlElement['attribute']): boolean | undefined {
-  const [by, hides] = hiding[name] ?? []
-  const value = by === undefined ? undefined : attribute(by)
-  return value === undefined ? undefined : hides?.test(value)
-}
+const hiding: ReadonlyMap<string, readonly [attribute: string, value: RegExp]> = new Map([
+  ['style:text-properties', ['text:display', /^none$/]],
+  ['style:table-properties', ['table:display', /^false$/]],
+  ['style:drawing-page-properties', ['presentation:visibility', /^hidden$/]],
+  ['style:table-column-properties', ['style:column-width', NOTHING]],
+  ['style:table-row-properties', ['style:row-height', NOTHING]],
+])

@@ -15,65 +15,42 @@ export interface Relationship {
 
 export type OpenPackage = Awaited<ReturnType<typeof openPackage>>
 
-const TYPES = '[Content_Types].xml'
 const ROOT = '_rels/.rels'
-const namespaces: Namespaces = {
-  'http://schemas.openxmlformats.org/package/2006/relationships': 'rel',
-  'http://schemas.openxmlformats.org/package/2006/content-types': 'ct',
-}
-const MAIN = /(?:wordprocessingml|presentationml|spreadsheetml|ms-word|ms-powerpoint|ms-excel)\.[\w.]+\.main\+xml$/i
+const namespaces: Namespaces = { 'http://schemas.openxmlformats.org/package/2006/relationships': 'rel' }
 
 /** Reports whether an archive claims to be a package. */
 export function isPackage(archive: Archive): boolean {
-  return archive.has(TYPES) || archive.has(ROOT)
+  return archive.has(ROOT) || archive.has('[Content_Types].xml')
 }
 
 /** @throws CountingError if a part can't be read, or the main part can't be found */
 export async function openPackage(archive: Archive) {
   const read = async (name: string): Promise<string> => decodeXml(await archive.read(name))
-  const types = readTypes(await read(TYPES))
-  const typeOf = (name: string): string =>
-    types.parts.get(name.toLowerCase()) ?? types.extensions.get(/[^.]*$/.exec(name)?.[0]?.toLowerCase() ?? '') ?? ''
   const relationshipsOf = async (name: string): Promise<Relationship[]> => {
     const list = name === '' ? ROOT : name.replace(/[^/]*$/, (file) => `_rels/${file}.rels`)
     return readRelationships(await read(list), name)
   }
-  const related = (await relationshipsOf('')).find(({ type }) => type === 'officedocument')?.target
-  const names = archive.entries.map(({ name }) => name)
-  const main = [related, ...names.filter((name) => MAIN.test(types.parts.get(name.toLowerCase()) ?? ''))].find(
-    (name) => name !== undefined && archive.has(name),
-  )
-  if (main === undefined) throw new CountingError('unreadable')
+  const main = (await relationshipsOf('')).find(({ type }) => type === 'officedocument')?.target
+  if (main === undefined || !archive.has(main)) throw new CountingError('unreadable')
+  // Workbooks in binary.
+  if (/\.bin$/i.test(main)) throw new CountingError('convertible')
+  const taken = new Set([main.toLowerCase()])
   return {
     main,
-    mainSource: /\.bin$/i.test(main) ? '' : await read(main),
-    typeOf,
+    mainSource: await read(main),
     relationshipsOf,
     read,
-    readBytes: archive.read,
-    has: archive.has,
+    /** Reports whether a part is there that was not taken before: each is counted once. */
+    take: (name: string): boolean => {
+      const isNew = archive.has(name) && !taken.has(name.toLowerCase())
+      taken.add(name.toLowerCase())
+      return isNew
+    },
   }
-}
-
-function readTypes(source: string) {
-  const parts = new Map<string, string>()
-  const extensions = new Map<string, string>()
-  if (source !== '') {
-    readXml(source, namespaces, {
-      open: ({ name, attribute }) => {
-        const type = attribute('ContentType') ?? ''
-        const key = (from: string) => (attribute(from) ?? '').replaceAll('\\', '/').replace(/^\//, '').toLowerCase()
-        if (name === 'ct:Override') parts.set(key('PartName'), type)
-        if (name === 'ct:Default') extensions.set(key('Extension'), type)
-      },
-    })
-  }
-  return { parts, extensions }
 }
 
 function readRelationships(source: string, from: string): Relationship[] {
   const found: Relationship[] = []
-  if (source === '') return found
   readXml(source, namespaces, {
     open: ({ name, attribute }) => {
       if (name !== 'rel:Relationship' || attribute('TargetMode') === 'External') return

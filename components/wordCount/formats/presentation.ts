@@ -1,8 +1,8 @@
 import type { PartName } from '../tally.ts'
-import { collectParts, type Fate, type Grammar } from './collectParts.ts'
-import { countDrawings, createReferences, drawing, type DrawingContext, followShape } from './drawings.ts'
-import { isOn } from './officeNamespaces.ts'
-import type { XmlElement } from './xml.ts'
+import { collectParts, type Grammar, hide } from './collectParts.ts'
+import { countDrawings, drawing, type DrawingContext, followShape, type References } from './drawings.ts'
+import { isOn, officeNamespaces } from './officeNamespaces.ts'
+import { readXml } from './xml.ts'
 
 const comments: Grammar = {
   ...drawing,
@@ -11,17 +11,17 @@ const comments: Grammar = {
 }
 
 /** What belongs to a slide without being referred to. */
-const belonging: Readonly<Record<string, PartName>> = { notesslide: 'speakerNotes', comments: 'comments' }
+const belonging: ReadonlyMap<string, PartName> = new Map([
+  ['notesslide', 'speakerNotes'],
+  ['comments', 'comments'],
+])
 
 /** Counts a presentation: the slides in its list, with their charts, diagrams, notes and comments. */
 export async function countPresentation(context: DrawingContext): Promise<void> {
   const { pack } = context
-  const listed = createReferences()
-  collectParts(pack.mainSource, 'body', drawing, {
-    open: ({ name, attribute }) => {
-      if (name === 'p:sldId') listed.add(attribute('r:id'), false)
-      return undefined
-    },
+  const listed = new Set<string | undefined>()
+  readXml(pack.mainSource, officeNamespaces, {
+    open: ({ name, attribute }) => name === 'p:sldId' && listed.add(attribute('r:id')),
   })
   for (const { id, type, target } of await pack.relationshipsOf(pack.main)) {
     if (type !== 'slide' || !listed.has(id)) continue
@@ -32,25 +32,25 @@ export async function countPresentation(context: DrawingContext): Promise<void> 
 }
 
 async function countSlide(context: DrawingContext, slide: string): Promise<void> {
-  const { pack, tally, counted } = context
-  const found = createReferences()
+  const { pack, tally } = context
+  const found: References = new Map()
   let isHidden = false
-  const source = await pack.read(slide)
-  const follow = (element: XmlElement, isHiddenHere: () => boolean): Fate | undefined => {
-    if (element.name !== 'p:sld') return followShape(element, isHiddenHere, found)
-    isHidden = !isOn(element.attribute('show'))
-    return isHidden ? { hide: 0 } : undefined
-  }
-  for (const [part, text] of collectParts(source, 'body', drawing, { open: follow })) tally.add(part, text)
+  const texts = collectParts(await pack.read(slide), 'body', drawing, {
+    open: (element) => {
+      if (element.name !== 'p:sld') return followShape(element, found)
+      isHidden = !isOn(element.attribute('show'))
+      return isHidden ? hide(element) : undefined
+    },
+  })
+  for (const [part, text] of texts) tally.add(part, text)
   const relationships = await pack.relationshipsOf(slide)
   await countDrawings(context, relationships, found, { isHidden })
   for (const { type, target } of relationships) {
-    const part = belonging[type]
-    if (!part || counted.has(target.toLowerCase()) || !pack.has(target)) continue
-    counted.add(target.toLowerCase())
+    const part = belonging.get(type)
+    if (!part || !pack.take(target)) continue
     const grammar = part === 'comments' ? comments : drawing
     // oxlint-disable-next-line no-await-in-loop
-    const texts = collectParts(await pack.read(target), isHidden ? 'hidden' : part, grammar)
-    for (const [of, text] of texts) tally.add(of, text)
+    for (const [of, text] of collectParts(await pack.read(target), isHidden ? 'hidden' : part, grammar))
+      tally.add(of, text)
   }
 }

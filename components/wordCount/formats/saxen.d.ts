@@ -5,8 +5,6 @@ declare module 'saxen' {
     /** With the prefix that `ns()` gives its namespace. */
     readonly name: string
     readonly attrs: Readonly<Record<string, string>> | false
-    /** The prefixes in use by those of the document, and their namespaces as `<prefix>$uri`. */
-    readonly ns: Readonly<Record<string, string | undefined>>
   }
   export class Parser {
     constructor(options: { readonly proxy: true })
@@ -16,4 +14,6 @@ declare module 'saxen' {
     on(event: 'error', listener: (error: Error) => void): this
     parse(xml: string): void
   }
+  /** Decodes the references in a text or an attribute. */
+  export function decode(text: string): string
 }

@@ -1,9 +1,9 @@
+import { CountingError } from '../countingError.ts'
 import type { PartName } from '../tally.ts'
-import { collectParts, type Fate, type Follower, type Grammar } from './collectParts.ts'
-import { countDrawings, createReferences, type DrawingContext, followShape, type References } from './drawings.ts'
+import { collectParts, type Grammar, hide, isUnseen, type OpenElement } from './collectParts.ts'
+import { countDrawings, type DrawingContext, followShape, type References } from './drawings.ts'
 import { isOn, officeNamespaces } from './officeNamespaces.ts'
-import type { Relationship } from './openPackage.ts'
-import { type HidingStyles, readHidingStyles, valueOf, vanishOf } from './wordStyles.ts'
+import { createStyles, type Style, type Styles } from './styles.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
 const word: Grammar = {
@@ -21,46 +21,45 @@ const word: Grammar = {
     'w:tcPrChange',
     'w:sectPrChange',
     'a:fld',
+    'mc:Fallback',
   ]),
   breaks: new Set(['w:p', 'w:br', 'w:cr', 'w:tab', 'w:ptab', 'w:tc', 'a:p', 'a:br']),
-  letters: { 'w:noBreakHyphen': '-' },
-  // The text of WordArt before 2010.
-  attributes: { 'v:textpath': 'string' },
-  parts: { 'w:txbxContent': 'textBoxes' },
+  letters: new Map<string, (element: XmlElement) => string>([
+    ['w:noBreakHyphen', () => '-'],
+    // The text of WordArt before 2010.
+    ['v:textpath', ({ attribute }) => `${attribute('string') ?? ''}\n`],
+  ]),
+  parts: new Map([['w:txbxContent', 'textBoxes']]),
 }
 
-/** The parts that elements of the document refer to, by the type of the relationship. */
-const referring: Readonly<Record<string, PartName>> = { header: 'headers', footer: 'headers' }
-/** The parts that belong to the document without being referred to. */
-const belonging: Readonly<Record<string, PartName>> = { footnotes: 'notes', endnotes: 'notes', comments: 'comments' }
-
-/** Reads a document that stands for a paragraph, in whatever format it is. */
-export type ChunkReader = (bytes: Uint8Array, name: string, type: string) => Promise<void>
+/** Parts of the document, by the type of the relationship; headers and footers are those that sections refer to. */
+const parts: ReadonlyMap<string, PartName> = new Map([
+  ['header', 'headers'],
+  ['footer', 'headers'],
+  ['footnotes', 'notes'],
+  ['endnotes', 'notes'],
+  ['comments', 'comments'],
+])
 
 /** Counts a Word document: the parts that a reader sees, each once. */
-export async function countWordDocument(context: DrawingContext, readChunk: ChunkReader): Promise<void> {
-  const { pack, counted } = context
+export async function countWordDocument(context: DrawingContext): Promise<void> {
+  const { pack } = context
   const relationships = await pack.relationshipsOf(pack.main)
   const readPart = async (kind: string) => pack.read(relationships.find(({ type }) => type === kind)?.target ?? '')
-  const styles = readHidingStyles(await readPart('styles'))
+  const styles = readStyles(await readPart('styles'))
   const hasEvenPages = showsEvenHeaders(await readPart('settings'))
   const body = { name: pack.main, source: pack.mainSource, part: 'body', styles } as const
   const found = await countStory(context, body)
-  for (const { id, type, target } of relationships) {
-    const isShown = found.pages.some(
+  const isShown = (id: string) =>
+    found.pages.some(
       ([of, page]) => of === id && !(page === 'first' && !found.hasTitlePage) && !(page === 'even' && !hasEvenPages),
     )
-    const part = belonging[type] ?? (isShown ? referring[type] : undefined)
-    const isChunk = type === 'afchunk' && found.has(id)
-    if ((!part && !isChunk) || counted.has(target.toLowerCase()) || !pack.has(target)) continue
-    counted.add(target.toLowerCase())
+  for (const { id, type, target } of relationships) {
+    const part = parts.get(type)
+    if (!part || (part === 'headers' && !isShown(id)) || !pack.take(target)) continue
     // Sequentially, because the output so far limits what may follow.
-    // oxlint-disable no-await-in-loop
-    if (part) {
-      const source = await pack.read(target)
-      await countStory(context, { name: target, source, part, styles, notes: found.notes })
-    } else await readChunk(await pack.readBytes(target), target, pack.typeOf(target))
-    // oxlint-enable no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop
+    await countStory(context, { name: target, source: await pack.read(target), part, styles, notes: found.notes })
   }
 }
 
@@ -68,12 +67,13 @@ interface Story {
   readonly name: string
   readonly source: string
   readonly part: PartName
-  readonly styles: HidingStyles
+  readonly styles: Styles
   /** The notes that the document has marks of. */
   readonly notes?: ReadonlySet<string>
 }
 
-interface Found extends References {
+interface Found {
+  readonly references: References
   readonly notes: Set<string>
   /** Headers, and the pages that they are for: `default`, `first` or `even`. */
   readonly pages: Array<readonly [id: string | undefined, page: string | undefined]>
@@ -84,58 +84,52 @@ interface Found extends References {
 }
 
 /** Counts a part of text with its charts and diagrams. @returns what its elements refer to */
-async function countStory(context: DrawingContext, { name, source, part, styles, notes }: Story): Promise<Found> {
+async function countStory(context: DrawingContext, story: Story): Promise<Found> {
   const { pack, tally } = context
-  const found: Found = { ...createReferences(), notes: new Set(), pages: [], hasTitlePage: false, fields: [] }
-  const follower = followStyles(styles, (element, isHidden) => follow(element, isHidden, found, notes))
-  for (const [of, text] of collectParts(source, part, word, follower)) tally.add(of, text)
-  const relationships: readonly Relationship[] = await pack.relationshipsOf(name)
-  await countDrawings(context, relationships, found)
+  const found: Found = { references: new Map(), notes: new Set(), pages: [], hasTitlePage: false, fields: [] }
+  const texts = collectParts(story.source, story.part, word, { open: (element) => follow(element, found, story) })
+  for (const [of, text] of texts) tally.add(of, text)
+  await countDrawings(context, await pack.relationshipsOf(story.name), found.references)
   return found
 }
 
-function follow(
-  element: XmlElement,
-  isHidden: () => boolean,
-  found: Found,
-  notes: ReadonlySet<string> | undefined,
-): Fate | undefined {
+function follow(element: OpenElement, found: Found, { styles, notes }: Story): 'skip' | undefined {
   const { name, attribute } = element
+  followStyles(element, styles)
   switch (name) {
     case 'w:headerReference':
     case 'w:footerReference':
-    case 'w:altChunk': {
-      const id = attribute('r:id') ?? attribute('id')
-      found.add(id, isHidden())
-      found.pages.push([id, valueOf(attribute, 'type')])
+      found.pages.push([attribute('r:id') ?? attribute('id'), valueOf(element, 'type')])
       return undefined
-    }
+    case 'w:altChunk':
+      // Another document in place of a paragraph, in whatever format it is.
+      throw new CountingError('incomplete')
     case 'w:titlePg':
-      found.hasTitlePage ||= isOn(valueOf(attribute))
+      found.hasTitlePage ||= isOn(valueOf(element))
       return undefined
     case 'w:p':
       // The end of a field may have been deleted; what follows is text all the same.
       if (found.fields.includes(false)) found.fields.length = 0
       return undefined
     case 'w:fldChar':
-      followField(found.fields, valueOf(attribute, 'fldCharType'))
+      followField(found.fields, valueOf(element, 'fldCharType'))
       return undefined
     case 'w:t':
       // The result of a field that is a condition of another one.
-      return found.fields.slice(0, -1).includes(false) ? { skip: true } : undefined
+      return found.fields.slice(0, -1).includes(false) ? 'skip' : undefined
     case 'w:footnoteReference':
     case 'w:endnoteReference':
-      if (!isHidden()) found.notes.add(name.slice(2, 5) + (valueOf(attribute, 'id') ?? ''))
+      if (!isUnseen(element)) found.notes.add(name.slice(2, 5) + (valueOf(element, 'id') ?? ''))
       return undefined
     case 'w:footnote':
     case 'w:endnote':
       // A note whose mark was deleted or is hidden stays in its part.
-      return notes && !notes.has(name.slice(2, 5) + (valueOf(attribute, 'id') ?? '')) ? { skip: true } : undefined
+      return notes && !notes.has(name.slice(2, 5) + (valueOf(element, 'id') ?? '')) ? 'skip' : undefined
     case 'w:hidden':
       // Of a row of a table, in its properties.
-      return isOn(valueOf(attribute)) ? { hide: 2 } : undefined
+      return isOn(valueOf(element)) ? hide(element, 2) : undefined
     default:
-      return followShape(element, isHidden, found)
+      return followShape(element, found.references)
   }
 }
 
@@ -145,63 +139,48 @@ function followField(fields: boolean[], type: string | undefined): void {
   else fields.pop()
 }
 
-/** Reads in the settings of a document whether its even pages have headers of their own. */
-function showsEvenHeaders(settings: string): boolean {
-  let isShown = false
-  const open = ({ name, attribute }: XmlElement): void => {
-    if (name === 'w:evenAndOddHeaders') isShown = isOn(valueOf(attribute))
-  }
-  if (settings !== '') readXml(settings, officeNamespaces, { open })
-  return isShown
+/** Returns the value of an element of Word; some programs write it without a prefix. */
+function valueOf({ attribute }: XmlElement, name = 'val'): string | undefined {
+  return attribute(`w:${name}`) ?? attribute(name)
 }
 
 /**
- * Follows which text properties and styles hide. Hidden text is one that switches: of the styles of the table, the
- * paragraph and the run, two that hide show it again (ECMA-376, part 1, 17.7.3).
+ * Follows which text properties and styles hide. Hidden text is one that switches: of the styles of the paragraph and the
+ * run, two that hide show it again (ECMA-376, part 1, 17.7.3).
  */
-function followStyles(
-  styles: HidingStyles,
-  next: (element: XmlElement, isHidden: () => boolean) => Fate | undefined,
-): Follower {
-  const elements: string[] = []
-  const tables: Array<string | undefined> = []
-  const paragraphs: Array<string | undefined> = []
-  const runs: Array<{ style?: string | undefined; isHidden?: boolean }> = []
-  const hidesText = (): boolean => {
-    const run = runs.at(-1)
-    if (run?.isHidden !== undefined) return run.isHidden
-    if (styles.isHiddenByDefault) return true
-    const levels = [
-      styles.hides('character', run?.style),
-      paragraphs.length > 0 && styles.hides('paragraph', paragraphs.at(-1)),
-      tables.length > 0 && styles.hides('table', tables.at(-1)),
-    ]
-    return levels.filter(Boolean).length % 2 === 1
+function followStyles(element: OpenElement, styles: Styles): void {
+  const { name, parent } = element
+  const owner = parent?.parent
+  if (name === 'w:p') element.hidesText = styles.hides('paragraph')
+  else if (name === 'w:pStyle' && owner) owner.hidesText = styles.hides('paragraph', valueOf(element))
+  else if (owner?.name !== 'w:r' || parent?.name !== 'w:rPr') return
+  else if (name === 'w:vanish') owner.hidesText = isOn(valueOf(element))
+  else if (name === 'w:rStyle' && styles.hides('character', valueOf(element))) owner.hidesText = !owner.hidesText
+}
+
+function readStyles(source: string): Styles {
+  const styles = createStyles()
+  let current: Style | undefined
+  const open = (element: XmlElement): void => {
+    const { name } = element
+    if (name === 'w:style') {
+      current = { parent: undefined }
+      const kind = valueOf(element, 'type') ?? 'paragraph'
+      styles.add(kind, valueOf(element, 'styleId') ?? '', current)
+      if (isOn(valueOf(element, 'default') ?? '0')) styles.add(kind, '', current)
+    } else if (name === 'w:basedOn' && current) current.parent = valueOf(element)
+    else if (name === 'w:vanish' && current) current.isHidden = isOn(valueOf(element))
   }
-  return {
-    hidesText,
-    open: (element, isHidden) => {
-      const { name, attribute } = element
-      const isOfRun = elements.at(-1) === 'w:rPr' && elements.at(-2) === 'w:r'
-      elements.push(name)
-      const run = runs.at(-1)
-      if (name === 'w:tbl') tables.push(undefined)
-      else if (name === 'w:p') paragraphs.push(undefined)
-      else if (name === 'w:r') runs.push({})
-      else if (name === 'w:tblStyle') tables[tables.length - 1] = valueOf(attribute)
-      else if (name === 'w:pStyle') paragraphs[paragraphs.length - 1] = valueOf(attribute)
-      else if (isOfRun && run) {
-        if (name === 'w:rStyle') run.style = valueOf(attribute)
-        const hidden = vanishOf(element)
-        if (hidden !== undefined) run.isHidden = hidden
-      }
-      return next(element, isHidden)
-    },
-    close: (name) => {
-      elements.pop()
-      if (name === 'w:tbl') tables.pop()
-      else if (name === 'w:p') paragraphs.pop()
-      else if (name === 'w:r') runs.pop()
-    },
+  readXml(source, officeNamespaces, { open })
+  return styles
+}
+
+/** Reads in the settings of a document whether its even pages have headers of their own. */
+function showsEvenHeaders(settings: string): boolean {
+  let isShown = false
+  const open = (element: XmlElement): void => {
+    if (element.name === 'w:evenAndOddHeaders') isShown = isOn(valueOf(element))
   }
+  readXml(settings, officeNamespaces, { open })
+  return isShown
 }

@@ -1,4 +1,4 @@
-import { type ElementView, Parser } from 'saxen'
+import { decode, type ElementView, Parser } from 'saxen'
 import { CountingError } from '../countingError.ts'
 import { encodingOf } from './decodeText.ts'
 
@@ -9,8 +9,6 @@ export type Namespaces = Readonly<Record<string, string>>
 export interface XmlElement {
   readonly name: string
   attribute(name: string): string | undefined
-  /** Returns the namespace of a prefix of the document. */
-  namespaceOf(prefix: string): string | undefined
 }
 
 /** Callbacks for the pieces of a document, in their order. */
@@ -20,51 +18,34 @@ export interface XmlListener {
   text?(text: string): void
 }
 
-const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi
-const entities: Readonly<Record<string, string | undefined>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
 /**
- * Reads XML with its namespaces.
+ * Reads XML with its namespaces; a part that is missing has no elements.
  *
  * @throws CountingError if it is not well-formed
  */
 export function readXml(source: string, namespaces: Namespaces, { open, close, text }: XmlListener): void {
+  if (source === '') return
   let view: ElementView | undefined
-  const element = {
-    name: '',
-    attribute: (name: string) => {
-      const value = view?.attrs ? view.attrs[name] : undefined
-      return value === undefined ? undefined : decodeEntities(value)
-    },
-    namespaceOf: (prefix: string) => view?.ns[`${prefix}$uri`],
+  const attribute = (name: string): string | undefined => {
+    const value = view?.attrs ? view.attrs[name] : undefined
+    return value === undefined ? undefined : decode(value)
   }
   const parser = new Parser({ proxy: true }).ns(namespaces)
   if (open) {
     parser.on('openTag', (opened) => {
       view = opened
-      element.name = opened.name
-      open(element)
+      open({ name: opened.name, attribute })
     })
   }
   if (close) parser.on('closeTag', ({ name }) => close(name))
   if (text) {
-    parser.on('text', (found) => text(decodeEntities(found)))
+    parser.on('text', (found) => text(decode(found)))
     parser.on('cdata', text)
   }
   parser.on('error', () => {
     throw new CountingError('unreadable')
   })
   parser.parse(source)
-}
-
-// The parser's own decoding is for characters of 16 bits.
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replace(ENTITY, (entity, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? entity
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity
-  })
 }
 
 /** Decodes XML of documents, which is in UTF-8 or UTF-16: ECMA-376, part 2, 9.1.2. */
