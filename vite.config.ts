@@ -39,7 +39,7 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
               groups: [
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|quoteServices|trustedTypes)/,
+                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|trustedTypes)/,
                 },
                 { name: 'motion', test: /components\/motion\/(?!counters)/ },
                 {

@@ -204,6 +204,16 @@ const service = group({
   imageAlt,
   /** The small square icon of the service: decoration, next to its title. */
   mark: image,
+  /** What the quote form and the key facts say. */
+  examples: text(10, 120).optional(),
+  price: text(3, 120).optional(),
+  /** How the price per word of an estimate is meant; services without one are not estimated. */
+  estimate: z.enum(['exact', 'minimum']).optional(),
+  /** The quote form asks for a place instead of documents. */
+  asksFor: z.enum(['place']).optional(),
+  filesHint: text(10, 220).optional(),
+  leadTime: text(3, 120).optional(),
+  quality: text(3, 120).optional(),
   features: list(group({ title, description: text(30, 260) }), 3, 3),
   passage,
   callToAction: group({ title, text: text(20, 220), label: text(3, 40) }),

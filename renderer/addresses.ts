@@ -1,5 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from './languages.ts'
-import { chooseByPath } from './quoteServices.ts'
+
+/** The address of the quote form, without language; below it is one page for each service, with that preselected. */
+export const QUOTE_PATH = '/requestaquote'
 
 /** Splits `/fr/about` into `fr` and `/about`; `/about` has no language. The path has a leading slash: `/about`, `/`. */
 export function splitPath(pathname: string): { locale: Locale | null; path: string } {
@@ -29,7 +31,7 @@ export function pageOfFile(path: string): string | undefined {
 /**
  * Returns the href of a link in the content, and its language.
  *
- * @param written the link in the content: a neutral path (`/blog?q=x#top`), a fragment, or any other address
+ * @param href the link in the content: a neutral path (`/blog?q=x#top`), a fragment, or any other address
  * @param locale the language of the page that contains the link
  * @param translationsOf returns the languages that a page is written in, given its neutral path
  * @returns the localised path, and the language of the target if it is not the page's own: French in English if there
@@ -37,11 +39,10 @@ export function pageOfFile(path: string): string | undefined {
  *   to all languages, is returned unchanged
  */
 export function localizeLink(
-  written: string,
+  href: string,
   locale: Locale,
   translationsOf: (path: string) => readonly Locale[],
 ): { href: string; hrefLang?: Locale } {
-  const href = chooseByPath(written)
   if (!isNeutralLink(href) || filesOfAllLanguages.has(href)) return { href }
   const path = href.replace(/[?#].*$/, '')
   const page = pageOfFile(path)

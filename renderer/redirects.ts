@@ -1,7 +1,6 @@
 import { localizePath } from './addresses.ts'
 import { formNames } from './formNames.ts'
 import { locales } from './languages.ts'
-import { QUOTE_PATH, quotePathOf, quoteServices, serviceQuery } from './quoteServices.ts'
 import { sentQuery, THANKS_PATH, thanksPathOf } from './thanks.ts'
 
 /** Former and alternative addresses of pages, without language, and the current ones. */
@@ -23,10 +22,7 @@ export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** Addresses with a query, and the static page equivalent to each, without language: from, to. */
-const paths = [
-  ...quoteServices.map((service) => [`${QUOTE_PATH}?${serviceQuery(service)}`, quotePathOf(service)] as const),
-  ...formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const),
-]
+const paths = formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const)
 
 /** The addresses above, with and without language. */
 export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(

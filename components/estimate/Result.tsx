@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { formatDay } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { pricingOf, type QuoteService } from '../../renderer/quoteServices.ts'
 import { dayIn, deliveryOf, isRush } from './delivery.ts'
 import { describeRest } from './describeEstimate.ts'
 import { formatWeekday } from './formatWeekday.ts'
@@ -13,7 +12,8 @@ import styles from './Result.module.css'
 
 interface ResultProps {
   readonly total: Total
-  readonly service: QuoteService
+  /** Whether the price is `exact` or the `minimum`. */
+  readonly estimate: string | undefined
   /** `YYYY-MM-DD`, or empty. */
   readonly deadline: string
   readonly rates: Rates
@@ -22,7 +22,7 @@ interface ResultProps {
 }
 
 /** The words, the price and the date of an estimate. */
-export function Result({ total, service, deadline, rates, say }: ResultProps) {
+export function Result({ total, estimate, deadline, rates, say }: ResultProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { words, price, reading } = total
@@ -47,7 +47,7 @@ export function Result({ total, service, deadline, rates, say }: ResultProps) {
       {price && (
         <>
           <p className={styles.price}>
-            {pricingOf(service) === 'from' && <span>{`${t('result.from')} `}</span>}
+            {estimate === 'minimum' && <span>{`${t('result.from')} `}</span>}
             <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
           </p>
           <p className={styles.small}>

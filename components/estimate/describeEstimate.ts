@@ -2,7 +2,6 @@ import { formatDay } from '../../renderer/formatDay.ts'
 import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { pricingOf } from '../../renderer/quoteServices.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
 import { dayIn } from './delivery.ts'
 import { billedWords, formatMoney } from './price.ts'
@@ -55,7 +54,7 @@ export function nameOfLanguage(code: string, locale: Locale): string {
 /** Describes an estimate for staff: the rule and the day, each file, and the total. */
 export function describeEstimate(
   files: readonly DescribedFile[],
-  { service }: Choices,
+  { estimate }: Choices,
   total: Total,
   { rates, locale, t }: Wording,
 ): string {
@@ -64,7 +63,7 @@ export function describeEstimate(
   const values = {
     words: t('counted', { count: words }),
     languages: t('result.languages', { count: targets }),
-    price: pricingOf(service) === 'from' ? `${t('result.from')} ${amount}` : (amount ?? ''),
+    price: estimate === 'minimum' ? `${t('result.from')} ${amount}` : (amount ?? ''),
   }
   const describeFile = ({ file: { name, size }, status, isSent }: DescribedFile) => {
     const language = status.kind === 'counted' && status.count.language

@@ -1,4 +1,3 @@
-import { hasWordPrice, type QuoteService } from '../../renderer/quoteServices.ts'
 import type { FileCount } from '../wordCount/count.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
 import type { Reason } from '../wordCount/countingError.ts'
@@ -9,7 +8,8 @@ import type { Rates } from './rates.ts'
 export interface Choices {
   /** Typed in addition to files; 0 if none. */
   readonly words: number
-  readonly service: QuoteService
+  /** Whether the price is `exact` or the `minimum`; undefined for services without a price per word. */
+  readonly estimate: string | undefined
   /** Codes or names of languages; none if the visitor has not named any. */
   readonly targets: readonly string[]
 }
@@ -29,7 +29,7 @@ export function totalOf(statuses: readonly CountingStatus[], choices: Choices, r
     /** The number of languages to translate into. */
     targets,
     /** Undefined for services without a price per word. */
-    price: words > 0 && hasWordPrice(choices.service) ? priceOf({ words, targets }, rates) : undefined,
+    price: words > 0 && choices.estimate ? priceOf({ words, targets }, rates) : undefined,
     /** The number of files that somebody must count, those in archives included. */
     uncounted: statuses.reduce((sum, status) => sum + uncountedIn(status), 0),
     /** The number of files without words, which may be pictures of them. */

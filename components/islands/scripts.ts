@@ -15,7 +15,6 @@ const atOnce = (script: Script) => () => ({ default: script })
  */
 export const scripts = {
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
-  chosenService: () => import('../forms/QuoteForm/chosenService.script.ts'),
   counters: () => import('../motion/counters.script.ts'),
   faq: () => import('../agency/Faq/faq.script.ts'),
   headerStyle: atOnce(headerStyle),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
-import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
+import { QUOTE_PATH } from '../../renderer/addresses.ts'
 import styles from './MoreLink.module.css'
 
 interface MoreLinkProps {

@@ -4,18 +4,20 @@ import { FormWithAside } from '../../components/forms/FormWithAside/FormWithAsid
 import { QuoteForm } from '../../components/forms/QuoteForm/QuoteForm.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { usePageContext } from '../../renderer/PageContext.tsx'
-import { isPricedByCase, pricingOf, type QuoteService, serviceOfPath } from '../../renderer/quoteServices.ts'
-import { nameOfService } from './nameOfService.ts'
+import { serviceAt } from '../../renderer/services.ts'
 import { Confidentiality, Terms } from './Terms.tsx'
+import { withinSentence } from './withinSentence.ts'
 
 /** The quote form, with the service of the address, and next to it what visitors may want to know before they send it. */
 export function Page() {
   const { t } = useTranslation('quote')
   const { locale, urlLogical } = usePageContext()
-  const service = serviceOfPath(urlLogical)
-  const hasRates = !service || !isPricedByCase(service)
-  const price = t(`form.price.${priceShownFor(service)}`)
-  const title = service ? t('ofService.title', { service: nameOfService(service, locale) }) : t('hero.title')
+  const service = serviceAt(urlLogical, locale)
+  const ofService = service?.price
+    ? t('form.price', { price: withinSentence(service.price, locale) })
+    : t('form.priceOnQuote')
+  const price = service ? ofService : t('form.priceOfAny')
+  const title = service ? t('ofService.title', { service: withinSentence(service.name, locale) }) : t('hero.title')
   return (
     <>
       <PageHero title={title} lead={t('hero.lead')} />
@@ -24,23 +26,18 @@ export function Page() {
         note={price}
         form={
           <>
-            <QuoteForm {...(service && { service })} />
+            <QuoteForm service={service} />
             <Guarantee>{t('guarantee')}</Guarantee>
           </>
         }
         asideTitle={t('terms.title')}
         aside={
           <>
-            <Terms hasRates={hasRates} price={price} />
+            <Terms hasRates={!service || service.estimate !== undefined} price={price} />
             <Confidentiality />
           </>
         }
       />
     </>
   )
-}
-
-/** Returns the key of the price in the form: two of the services priced case by case have a lowest price of their own. */
-function priceShownFor(service: QuoteService | undefined) {
-  return service === 'subtitles' || service === 'interpretation' ? service : pricingOf(service)
 }

@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
+import { usePageContext } from '../../renderer/PageContext.tsx'
+import { otherServices, quotePathOf } from '../../renderer/services.ts'
 import styles from './OtherServices.module.css'
 
-/** Their keys in the quote form, in the order of their texts. */
-const ids = ['technical', 'consulting', 'subtitles', 'interpretation']
-
-/** The services without their own page: a description and a link to the quote form. */
+/** The services without their own page: a description, a price and a link to the quote form. */
 export function OtherServices() {
   const { t } = useTranslation('services')
+  const { locale } = usePageContext()
+  const services = otherServices(locale)
+  if (services.length === 0) return null
   return (
     <div data-below-fold="">
       <Section layout="split" title={t('others.title')} lead={t('others.lead')} tone="night">
         <ul className={`${styles.list} finger-links`}>
-          {t('others.items', { returnObjects: true }).map(({ name, description, label }, index) => (
-            <li key={name}>
+          {services.map(([id, { name, description, price, label }]) => (
+            <li key={id}>
               <h3>{name}</h3>
               <p>{description}</p>
-              <Link href={`/requestaquote?service=${ids[index]}`}>{label}</Link>
+              {price && <p>{price}</p>}
+              <Link href={quotePathOf(id)}>{label}</Link>
             </li>
           ))}
         </ul>

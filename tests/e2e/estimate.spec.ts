@@ -3,6 +3,7 @@ import { makeEndlessPdf } from '../documents/documents.ts'
 import { contract, file, fr, price, report } from '../documents/documentsToCount.ts'
 import { expect, nextYear, test } from './forms/test.ts'
 import { holdBack } from './holdBack.ts'
+import { eventService, translationService } from './services.ts'
 
 const form = (page: Page) => page.locator('form[data-form=quote]')
 const input = (page: Page) => page.getByLabel(fr('quote:fields.attachment'))
@@ -72,10 +73,10 @@ test('words that are typed are priced, by service and deadline; what was typed i
   // A Sunday next year is no rush.
   await deadline.fill('2027-11-28')
   await expect(outcome(page)).not.toContainText('urgence')
-  await service.selectOption('interpretation')
+  await service.selectOption(eventService.name)
   await expect(outcome(page)).toContainText(fr('counting:result.noPrice'))
   await words.fill('20000')
-  await service.selectOption('legal')
+  await service.selectOption(translationService.name)
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
   await page.goto('/fr/requestaquote')
   await expect(form(page)).toContainText(price(20_000))

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
+import { QUOTE_PATH } from '../../renderer/addresses.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { QUOTE_PATH } from '../../renderer/quoteServices.ts'
 import { coverAll } from '../coverAll.ts'
+import { eventService, translationService } from './services.ts'
 
 const SITE = 'dist/client'
-/** The quote form with a preselected service: interpretation has other fields, all others have the same. */
-const STANDING_FOR_ALL = /\/(?:interpretation|legal)$/
+/** The quote form with a preselected service: an event has other fields, all others have the same. */
+const STANDING_FOR_ALL = [eventService, translationService].map(({ id }) => `${QUOTE_PATH}/${id}`)
 
 /** The pages of a language, without redirects and those that only differ by a preselected service. */
 export function pagesOf(locale: Locale): string[] {
   return globSync([`${locale}.html`, `${locale}/**/*.html`], { cwd: SITE })
     .map((file) => `/${file.replace(/\.html$/, '')}`)
     .filter((address) => !readPage(address).includes('http-equiv="refresh"'))
-    .filter((address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.test(address))
+    .filter((address) => !address.includes(`${QUOTE_PATH}/`) || STANDING_FOR_ALL.some((path) => address.endsWith(path)))
     .toSorted()
 }
 

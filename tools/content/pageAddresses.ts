@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { glob } from 'tinyglobby'
 import { documentPath, isCollectionName } from '../../content/collections.ts'
+import { QUOTE_PATH } from '../../renderer/addresses.ts'
 import type { Entry } from '../../renderer/entry.ts'
 
 /** Returns the addresses of the pages that have a folder of their own in `pages/`, without language prefix. */
@@ -21,7 +22,10 @@ export async function listStaticPaths(root: string): Promise<readonly string[]> 
 export function addressesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, , collection = '', name = ''] = file.split('/')
-    return isCollectionName(collection) ? documentPath(collection, posix.basename(name, '.mdx')) : []
+    const slug = posix.basename(name, '.mdx')
+    if (!isCollectionName(collection)) return []
+    // A service has a page of the quote form, too.
+    return [documentPath(collection, slug), ...(collection === 'services' ? [`${QUOTE_PATH}/${slug}`] : [])]
   })
 }
 

@@ -21,7 +21,7 @@ export type HeroEstimateProps = {
 }
 
 /** Languages are named in the quote form. */
-const choices = { words: 0, service: 'documents', targets: [] } as const
+const choices = { words: 0, estimate: 'exact', targets: [] } as const
 
 /** Counts documents that are dropped on the first screen: its bridge is theirs, and on the far bank stands the price. */
 function HeroEstimate({ timeZone }: HeroEstimateProps) {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useContext } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldName, type FieldProps, Hint } from './Field.tsx'
 import { FieldContext, useFormSetting } from './useForm.ts'
@@ -50,22 +50,18 @@ export function MessageField<Name extends string>(props: FieldProps<Name>) {
 
 interface SelectFieldProps<Name extends string> extends Pick<FieldProps, 'label'> {
   readonly name: FieldName<Name>
-  /** Values and their labels; the first stands for no choice. */
-  readonly options: readonly (readonly [value: string, label: string])[]
   readonly defaultValue: string
+  /** The options; the first stands for no choice. */
+  readonly children: ReactNode
 }
 
 /** One of several, from a list. */
-export function SelectField<Name extends string>({ options, defaultValue, ...field }: SelectFieldProps<Name>) {
+export function SelectField<Name extends string>({ children, defaultValue, ...field }: SelectFieldProps<Name>) {
   return (
     <Field {...field}>
       {(control) => (
         <select {...control} className={styles.control} defaultValue={defaultValue}>
-          {options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {children}
         </select>
       )}
     </Field>

@@ -27,7 +27,7 @@ test('a quote: French rows in the order of use, the fixed names, then the files'
   const fields = {
     ...settings,
     ...origin,
-    service: 'legal',
+    service: 'Traduction juridique',
     documentType: 'Contract',
     sourceLang: 'anglais',
     targetLang: 'français',

@@ -6,7 +6,6 @@ import type { TextsModule } from '../../../renderer/islands/islandTexts.ts'
 import { loadModule } from '../../../renderer/islands/loadModule.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
-import { quoteServices } from '../../../renderer/quoteServices.ts'
 
 /** Staff read their mail in one language, whatever the language of the page is. */
 const STAFF_LOCALE = defaultLocale
@@ -100,8 +99,6 @@ export function writeForStaff(form: FormName, message: FormData, t: StaffTexts, 
 }
 
 function describeValue(name: Label, value: string, t: StaffTexts): string {
-  const service = quoteServices.find((one) => one === value)
-  if (name === 'service' && service) return t(`services.${service}`)
   if (name === 'language') return new Intl.DisplayNames(STAFF_LOCALE, { type: 'language' }).of(value) ?? value
   if (name === 'deadline' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, STAFF_LOCALE)
   return ['flexible', 'certified', 'agreementFirst', 'newsletter'].includes(name) && value === 'yes' ? t('yes') : value

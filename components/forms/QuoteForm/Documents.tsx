@@ -36,7 +36,7 @@ export function Documents({ words, quote, rates, isFirst = false, children }: Do
   const { state } = useFormSetting()
   const retry = useCounting(isCounted)
   const tCounting = useTexts('counting')
-  const hints = [service === 'medical' && words.medicalHint, isFirst && tCounting('filesHint'), words.attachmentHint]
+  const hints = [service?.filesHint, isFirst && tCounting('filesHint'), words.attachmentHint]
   const renderDetails = (one: ChosenFile): ReactNode => {
     const { file, flaw, status } = one
     const isOwnWay = isApart(state, one)

@@ -44,7 +44,7 @@ function Estimate({ quote: { total, choices, deadline }, rates }: EstimateProps)
   const isSuggested = Object.entries(state.suggested).some(([name, value]) => state.values[name] === value)
   return (
     <>
-      <Result total={total} service={choices.service} deadline={deadline} rates={rates} say={say} />
+      <Result total={total} estimate={choices.estimate} deadline={deadline} rates={rates} say={say} />
       {isSuggested && <p className={resultStyles.small}>{t('suggested')}</p>}
     </>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
+import type { Service } from '../../../renderer/services.ts'
 import { deliveryDay, isRush } from '../../estimate/delivery.ts'
 import { describeEstimate, nameOfLanguage } from '../../estimate/describeEstimate.ts'
 import type { Rates } from '../../estimate/rates.ts'
@@ -33,8 +33,9 @@ export type QuoteFormProps = FormIslandProps & {
   /** The day of the build, `2026-11-22`. */
   readonly madeOn: string
   readonly rates: Rates
-  /** The service that a link has preselected. */
-  readonly service?: QuoteService
+  readonly services: readonly Service[]
+  /** The service of the address, as forms send it. */
+  readonly service?: string
   /** Whether it opens at the documents and their price; the rest is folded. */
   readonly isEstimate?: boolean
 }
@@ -58,7 +59,7 @@ function RequestFirst(props: PartsProps) {
     <>
       <Fields>
         <ServiceField {...props} />
-        <DocumentTypeField words={words} quote={quote} />
+        <DocumentTypeField {...props} quote={quote} />
         <LanguageFields words={words} />
         <DeadlineFields words={words} quote={quote} rates={rates} since={madeOn} />
         <EmailField hint={words.emailHint} />
@@ -94,7 +95,7 @@ function EstimateFirst(props: PartsProps) {
           {quote.total.price ? words.submitPriced : words.submit}
         </summary>
         <Fields>
-          <DocumentTypeField words={words} quote={quote} />
+          <DocumentTypeField {...props} quote={quote} />
           <EmailField hint={words.emailHint} />
           <PlaceField words={words} quote={quote} />
           <FurtherFields words={words} />
@@ -106,11 +107,11 @@ function EstimateFirst(props: PartsProps) {
 }
 
 /** Returns what the form says, and fills in what can be read in its documents; files may have come from another page. */
-function useQuote({ service, rates }: PartsProps): Quote & { readonly message: string } {
+function useQuote({ service, services, rates }: PartsProps): Quote & { readonly message: string } {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { state, session } = useFormSetting()
-  const quote = quoteOf(state, rates, service)
+  const quote = quoteOf(state, rates, services, service)
   const { files, statuses, total, choices } = quote
 
   const source = likelySource(statuses)
@@ -136,23 +137,26 @@ interface QuoteFieldProps extends FieldProps {
   readonly quote: Quote
 }
 
-function ServiceField({ words, service }: PartsProps) {
+function ServiceField({ words, services, service }: PartsProps) {
   return (
-    <SelectField
-      name="service"
-      label={words.service}
-      options={[['', words.services.any], ...quoteServices.map((one) => [one, words.services[one]] as const)]}
-      defaultValue={service ?? ''}
-    />
+    <SelectField name="service" label={words.service} defaultValue={service ?? ''}>
+      <option value="">{words.anyService}</option>
+      {services.map(({ id, name, staffName, asksFor }) => (
+        <option key={id} value={staffName} data-asks={asksFor}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
-function DocumentTypeField({ words, quote: { service } }: QuoteFieldProps) {
+function DocumentTypeField({ words, services, quote: { service } }: PartsProps & QuoteFieldProps) {
+  const event = service?.asksFor ? service : services.find(({ asksFor }) => asksFor)
   return (
     <TextField
       name="documentType"
       label={<Either documents={words.documentType} events={words.eventType} />}
-      hint={<Either documents={words.examples[service ?? 'any']} events={words.examples.interpretation} />}
+      hint={<Either documents={service?.examples ?? words.examples} events={event?.examples} />}
       list={DOCUMENT_TYPES_ID}
       required
     />
@@ -199,7 +203,7 @@ function DeadlineFields({ words, quote: { isCounted, deadline, total }, rates, s
 function PlaceField({ words, quote: { service } }: QuoteFieldProps) {
   const { session } = useFormSetting()
   // Without script, no field may be out of reach.
-  const isNoEvent = session !== undefined && service !== 'interpretation'
+  const isNoEvent = session !== undefined && !service?.asksFor
   return <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
 }
 

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { dayOfBuild } from '../../../renderer/content.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import type { QuoteService } from '../../../renderer/quoteServices.ts'
+import { listServices, type Service } from '../../../renderer/services.ts'
 import { translationOf } from '../../../renderer/texts.ts'
 import { ratesIn } from '../../estimate/ratesIn.ts'
-import { attach } from '../../islands/attach.ts'
 import { FormIsland } from '../Form/FormIsland.tsx'
 import island, { DOCUMENT_TYPES_ID, LANGUAGES_ID } from './QuoteForm.island.tsx'
 
 interface QuoteFormProps {
   /** The service that a link has preselected. */
-  readonly service?: QuoteService
+  readonly service?: Service | undefined
   /** Whether it opens at the documents and their price. */
   readonly isEstimate?: boolean
 }
@@ -30,10 +29,10 @@ export function QuoteForm({ service, isEstimate = false }: QuoteFormProps) {
           madeOn: dayOfBuild(),
           rates: ratesIn(locale),
           isEstimate,
-          ...(service && { service }),
+          services: listServices(locale),
+          ...(service && { service: service.staffName }),
         }}
       />
-      <span hidden {...attach('chosenService', 'queried')} />
       <Suggestions id={DOCUMENT_TYPES_ID} texts={t('documentTypes', { returnObjects: true })} />
       <Suggestions id={LANGUAGES_ID} texts={Object.values(languages)} />
     </>

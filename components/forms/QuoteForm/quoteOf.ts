@@ -1,4 +1,4 @@
-import { hasWordPrice, quoteServices, type QuoteService } from '../../../renderer/quoteServices.ts'
+import type { Service } from '../../../renderer/services.ts'
 import { languagesIn } from '../../estimate/languagesIn.ts'
 import type { Rates } from '../../estimate/rates.ts'
 import { totalOf } from '../../estimate/total.ts'
@@ -13,16 +13,16 @@ export type Quote = ReturnType<typeof quoteOf>
 /**
  * Returns the files, the choices and the price of a quote form.
  *
- * @param preselected the service of the address
+ * @param preselected the service of the address, as forms send it
  */
-export function quoteOf(state: FormState, rates: Rates, preselected?: QuoteService) {
+export function quoteOf(state: FormState, rates: Rates, services: readonly Service[], preselected?: string) {
   const { values } = state
   const named = values['service'] ?? preselected
-  const service = quoteServices.find((one) => one === named)
-  const isCounted = !service || hasWordPrice(service)
+  const service = services.find(({ staffName }) => staffName === named)
+  const estimate = service ? service.estimate : 'exact'
   const choices = {
     words: Math.min(MAX_WORDS, Math.max(0, Math.floor(Number(values['words']) || 0))),
-    service: service ?? 'documents',
+    estimate,
     targets: languagesIn(values['targetLang'] ?? '').filter(
       (language) => !languagesIn(values['sourceLang'] ?? '').includes(language),
     ),
@@ -33,11 +33,11 @@ export function quoteOf(state: FormState, rates: Rates, preselected?: QuoteServi
       ? [{ file: one.file, status: one.status, isSent: !isApart(state, one) }]
       : [],
   )
-  const statuses = isCounted ? files.map(({ status }) => status) : []
+  const statuses = estimate ? files.map(({ status }) => status) : []
   return {
     service,
     /** Whether the service is priced by words. */
-    isCounted,
+    isCounted: estimate !== undefined,
     choices,
     files,
     statuses,

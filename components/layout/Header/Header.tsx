@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { QUOTE_PATH } from '../../../renderer/addresses.ts'
 import { officesIn } from '../../../renderer/offices.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { siteConfig } from '../../../site.config.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { attach } from '../../islands/attach.ts'

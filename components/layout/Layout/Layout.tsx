@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QUOTE_PATH } from '../../../renderer/addresses.ts'
 import { usePageContext } from '../../../renderer/PageContext.tsx'
-import { QUOTE_PATH } from '../../../renderer/quoteServices.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { Header } from '../Header/Header.tsx'
 import '../../../renderer/styles/index.css'

@@ -10,8 +10,9 @@ import { FallbackNotice } from '../../../components/layout/FallbackNotice/Fallba
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { absoluteUrl } from '../../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../../renderer/addresses.ts'
+import { QUOTE_PATH } from '../../../renderer/addresses.ts'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
-import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
+import { quotePathOf } from '../../../renderer/services.ts'
 import type { Data } from './+data.ts'
 import { ArticleHeader } from './ArticleHeader.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
@@ -44,7 +45,7 @@ export function Page() {
       <Neighbours {...neighbours} />
       <CallToAction
         {...t('article.callToAction', { returnObjects: true })}
-        href={quotePathOfDocument(services[0]?.slug ?? '')}
+        href={services[0] ? quotePathOf(services[0].slug) : QUOTE_PATH}
       />
     </>
   )

@@ -1,3 +1,3 @@
-import { quotePathOf, quoteServices } from '../../../renderer/quoteServices.ts'
+import { listQuotePaths } from '../../../renderer/services.ts'
 
-export const onBeforePrerenderStart = () => quoteServices.map(quotePathOf)
+export const onBeforePrerenderStart = listQuotePaths

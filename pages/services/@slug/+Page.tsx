@@ -8,7 +8,7 @@ import { FallbackNotice } from '../../../components/layout/FallbackNotice/Fallba
 import { foreignLanguage } from '../../../components/layout/FallbackNotice/foreignLanguage.ts'
 import { PageHero } from '../../../components/layout/PageHero/PageHero.tsx'
 import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
-import { quotePathOfDocument } from '../../../renderer/quoteServices.ts'
+import { quotePathOf } from '../../../renderer/services.ts'
 import type { Data } from './+data.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
@@ -21,7 +21,7 @@ export function Page() {
   const { service, passage, others, caseStudies, articles, body } = useData<Data>()
   const { fullLabel, tagline, imageAlt, features, callToAction } = service.frontmatter
   const image = service.images['image']
-  const quote = quotePathOfDocument(service.slug)
+  const quote = quotePathOf(service.slug)
   const lang = foreignLanguage(service, locale)
   return (
     <>
@@ -37,7 +37,7 @@ export function Page() {
         </PageHero>
       </div>
       {passage && <Passage passage={passage} lang={lang} />}
-      <Overview slug={service.slug} body={body} lang={lang} />
+      <Overview service={service.frontmatter} body={body} lang={lang} />
       <div className={styles.band}>
         <FeatureCards features={features} lang={lang} />
       </div>

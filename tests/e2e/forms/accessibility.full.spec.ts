@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findFaults } from '../findFaults.ts'
 import { lostInWindow } from '../lostInWindow.ts'
+import { eventService, translationService } from '../services.ts'
 import { expect, fillForm, forms, openForm, pdfFile, sendInVain, submit, test, unfold } from './test.ts'
 
 const look = { widths: [320, 1440], within: 'form' }
@@ -34,9 +35,9 @@ for (const form of forms.filter(({ name }) => /quote|footer/.test(name))) {
     const element = await openForm(page, form, 'fr')
     if (form.name === 'quote') {
       await unfold(element.locator('[name=filesLink]'))
-      await element.locator('[name=service]').selectOption('interpretation')
-      await note('interpretation')
-      await element.locator('[name=service]').selectOption('legal')
+      await element.locator('[name=service]').selectOption(eventService.name)
+      await note('event')
+      await element.locator('[name=service]').selectOption(translationService.name)
       faults.push(...(await lostWithLargeText(page)))
       await element.locator('[name=filesLink]').fill('sur le bureau')
     }

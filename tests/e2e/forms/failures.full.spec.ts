@@ -8,6 +8,7 @@ import { telephoneHref } from '../../../renderer/telephoneHref.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Fault, FormService } from '../../formService.ts'
 import type { TestedLocale } from '../../testedLocales.ts'
+import { eventService } from '../services.ts'
 import { plain, text } from '../texts.ts'
 import {
   contact,
@@ -268,7 +269,7 @@ test('screen readers get the reason for a failure; the e-mail, the text to copy 
 
 test('the e-mail has all of a request in words, and what is typed after the failure', async ({ page, inbox }) => {
   const element = await openFilledForm(page, quote, 'fr')
-  await fillForm(element, { service: 'interpretation', place: 'Douala', deadline: nextYear })
+  await fillForm(element, { service: eventService.name, place: 'Douala', deadline: nextYear })
   inbox.misbehave({ status: 500 })
   await sendInVain(element)
   await element.locator('[name=targetLang]').fill('basaa')
@@ -280,7 +281,7 @@ test('the e-mail has all of a request in words, and what is typed after the fail
     plain(text('fr', 'formMessages:written.field', { label: text('fr', `quote:fields.${label}`), value }))
   expect(body).toEqual(
     expect.arrayContaining([
-      line('service', text('fr', 'quote:fields.services.interpretation')),
+      line('service', plain(eventService.name)),
       line('eventType', quote.values['documentType']),
       line('targetLang', 'basaa'),
       line('eventDate', formatDay(nextYear, 'fr')),

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Locale } from '../../../renderer/languages.ts'
-import { plain, text } from '../texts.ts'
+import { eventService, otherTranslationService, translationService } from '../services.ts'
+import { frontmatterOf, plain, text } from '../texts.ts'
 import {
   asMail,
   expect,
@@ -29,7 +30,7 @@ async function expectNames(form: Locator, locale: Locale, names: Readonly<Record
 }
 const OF_DOCUMENTS = { documentType: 'documentType', deadline: 'deadline' }
 const OF_EVENTS = { documentType: 'eventType', deadline: 'eventDate', place: 'place' }
-const event = { ...needed, service: 'interpretation', place: 'Douala, hôtel Akwa', notes: 'Deux jours' }
+const event = { ...needed, service: eventService.name, place: 'Douala, hôtel Akwa', notes: 'Deux jours' }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -39,16 +40,12 @@ test.describe('without JavaScript', () => {
     inbox,
   }) => {
     const form = formOf(page)
-    for (const [locale, address] of [
-      ['fr', '/fr/requestaquote?service=medical'],
-      ['en', '/en/requestaquote/medical'],
-    ] as const) {
-      await page.goto(address)
-      await expect(field(form, 'service')).toHaveValue('medical')
-      await expect(page.locator('h1')).toContainText(new RegExp(says(locale, 'services.medical'), 'i'))
-    }
+    await page.goto(`/en/requestaquote/${otherTranslationService.id}`)
+    await expect(field(form, 'service')).toHaveValue(otherTranslationService.name)
+    const { title } = frontmatterOf('en', 'services', otherTranslationService.id)
+    await expect(page.locator('h1')).toContainText(new RegExp(title, 'i'))
     await expectNames(form, 'en', OF_DOCUMENTS)
-    await field(form, 'service').selectOption('interpretation')
+    await field(form, 'service').selectOption(eventService.name)
     await expectNames(form, 'en', OF_EVENTS)
     for (const name of ['attachment', 'filesLink']) await expect(field(form, name)).toBeHidden()
     await fillForm(form, event)
@@ -59,21 +56,14 @@ test.describe('without JavaScript', () => {
 })
 
 test('a choice by hand stays, wherever a link leads', async ({ page }) => {
-  await page.goto('/fr/requestaquote?service=nope')
-  const form = formOf(page)
-  await expect(field(form, 'service')).toHaveValue('')
-  await openForm(page, { ...quote, path: '/requestaquote/legal' }, 'fr')
-  await field(form, 'service').selectOption('medical')
+  const path = `/requestaquote/${translationService.id}`
+  const form = await openForm(page, { ...quote, path }, 'fr')
+  await field(form, 'service').selectOption(otherTranslationService.name)
   await field(form, 'documentType').fill('Notice')
-  for (const address of [
-    '/en/requestaquote/legal',
-    '/fr/requestaquote',
-    '/fr/requestaquote/technical',
-    '/fr/requestaquote?service=consulting',
-  ]) {
+  for (const address of [`/en${path}`, '/fr/requestaquote', `/fr/requestaquote/${eventService.id}`]) {
     await page.goto(address)
     await expectAwake(form)
-    await expect(field(form, 'service'), address).toHaveValue('medical')
+    await expect(field(form, 'service'), address).toHaveValue(otherTranslationService.name)
     await expect(field(form, 'documentType')).toHaveValue('Notice')
   }
 })
@@ -85,24 +75,22 @@ test('interpretation has a place in place of files, but hides none that were giv
   const form = await openForm(page, quote, 'fr')
   await expectNames(form, 'fr', OF_DOCUMENTS)
   await expect(field(form, 'place')).toBeHidden()
-  await field(form, 'service').selectOption('interpretation')
+  await field(form, 'service').selectOption(eventService.name)
   await expectNames(form, 'fr', OF_EVENTS)
-  await expect(field(form, 'documentType')).toHaveAccessibleDescription(
-    text('fr', 'quote:fields.examples.interpretation').replace(/\s/g, ' '),
-  )
+  await expect(field(form, 'documentType')).toHaveAccessibleDescription(eventService.examples.replace(/\s/g, ' '))
   for (const name of ['attachment', 'filesLink']) await expect(field(form, name)).toBeHidden()
 
-  await field(form, 'service').selectOption('legal')
+  await field(form, 'service').selectOption(translationService.name)
   await fillForm(form, { filesLink: 'drive.exemple.com/x' })
   await field(form, 'attachment').setInputFiles(pdfFile('contrat.pdf'))
-  await field(form, 'service').selectOption('interpretation')
+  await field(form, 'service').selectOption(eventService.name)
   for (const name of ['filesLink', 'attachment', 'place']) await expect(field(form, name)).toBeVisible()
   await fillForm(form, { place: 'Montréal' })
-  await field(form, 'service').selectOption('legal')
+  await field(form, 'service').selectOption(translationService.name)
   await expect(field(form, 'place')).toBeHidden()
-  await field(form, 'service').selectOption('interpretation')
+  await field(form, 'service').selectOption(eventService.name)
   await expect(field(form, 'place')).toHaveValue('Montréal')
-  await field(form, 'service').selectOption('legal')
+  await field(form, 'service').selectOption(translationService.name)
   await fillForm(form, needed)
   await sendForm(form)
   expect(inbox.list()[0]?.fields).not.toHaveProperty(text('fr', 'staffMail:labels.place'))

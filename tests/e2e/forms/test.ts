@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from 'playwright/test'
 import type { FormName } from '../../../renderer/formNames.ts'
-import { quoteServices } from '../../../renderer/quoteServices.ts'
 import { startServer } from '../../../tools/server/staticServer.ts'
 import { createFormService, type FormService } from '../../formService.ts'
 import { type TestedLocale, testedLocales } from '../../testedLocales.ts'
+import { translationService } from '../services.ts'
 import { test as base } from '../test.ts'
 import { plain, text } from '../texts.ts'
 
@@ -79,7 +79,7 @@ export const forms: readonly FormUnderTest[] = [
     name: 'quote',
     path: '/requestaquote',
     values: {
-      service: 'legal',
+      service: translationService.name,
       documentType: 'Contrat « cadre »',
       sourceLang: 'français',
       targetLang: 'ewondo, anglais',
@@ -161,20 +161,13 @@ export async function holdBackScript(page: Page): Promise<() => void> {
 /** The fields of a form that reach staff under names of their own, as they read them. */
 const RENAMED = ['service', 'place', 'filesLink', 'notes'] as const
 
-/** The name of a service as staff read it. */
-function nameOfService(value: string): string {
-  const service = quoteServices.find((one) => one === value)
-  return service ? text('fr', `staffMail:services.${service}`) : value
-}
-
 /** What the mail says of values that were typed: names that the specification fixes stay. */
 export function asMail(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const renamed = RENAMED.find((one) => one === name)
       const sent = value.replaceAll('\n', '\r\n')
-      if (!renamed) return [name, sent]
-      return [text('fr', `staffMail:labels.${renamed}`), renamed === 'service' ? nameOfService(value) : sent]
+      return [renamed ? text('fr', `staffMail:labels.${renamed}`) : name, sent]
     }),
   )
 }

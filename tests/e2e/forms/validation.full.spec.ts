@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test'
 import type { Locale } from '../../../renderer/languages.ts'
+import { eventService } from '../services.ts'
 import { plain, text } from '../texts.ts'
 import { contact, expect, fillForm, formsInTurn, openForm, quote, sendForm, submit, test } from './test.ts'
 
@@ -169,6 +170,6 @@ test('what a date costs is said, and follows the service', async ({ page }) => {
   }
   await deadline.fill('2026-11-25')
   // Only the quote gives its price.
-  await element.locator('[name=service]').selectOption('interpretation')
+  await element.locator('[name=service]').selectOption(eventService.name)
   await expect.poll(described).not.toContain(rush)
 })
