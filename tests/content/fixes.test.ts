@@ -12,11 +12,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** Mistakes in the targets of links, which the fixes remove, with what is written then. */
 const fixable = {
-  'link-to-a-file': 'Voir [les erreurs](/articles/mots#une-partie), [Ada](/ada-exemple).',
   'link-to-a-redirect': 'Demander [un devis](/contact).',
   'link-to-our-own-site': 'Voir [nos pages](/contact).',
   'link-with-language': 'Un [lien](/contact).',
-  'link-with-stray-percent': 'Voir [le reste](#100%25) et [nous](/contact?q=%25zz).',
 }
 
 test.each(Object.entries(fixable))('%s', async (name, written) => {

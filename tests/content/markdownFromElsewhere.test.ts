@@ -59,9 +59,9 @@ function textOfPage(tree: Root): string {
 
 describe('ordinary Markdown from elsewhere is shown word for word', () => {
   test.each(shownWhole)('%s', (name) => {
-    const { source, file, tree } = read(name)
-    if (!tree) throw new Error('It was parsed.')
-    const html = compileBody(tree, 'en', file)
+    const { source, file, body } = read(name)
+    if (!body) throw new Error('It was parsed.')
+    const html = compileBody(body.tree, 'en', file)
     const shown = wordsOf(textOfPage(html).replaceAll(/[\u2018\u2019]/g, ' '))
     const written = wordsOf(textOfSource(source).replaceAll("'", ' '))
     expect(shown.toSorted()).toEqual(written.toSorted())

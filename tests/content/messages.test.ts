@@ -34,7 +34,9 @@ test('each rule has a mistake that it reports', () => {
 test('each message is used', () => {
   const sources = [...globSync('tools/{content,check,build}/**/*.ts'), 'content/collections.ts']
   const code = sources.map((file) => readFileSync(file, 'utf8')).join('')
-  expect(Object.keys(french.rules).filter((name) => !code.includes(`'${name}'`))).toEqual([])
+  expect(
+    Object.keys(french.rules).filter((name) => !code.includes(`'${name}'`) && !name.startsWith('component-content_')),
+  ).toEqual([])
 })
 
 test('each other text is used', () => {

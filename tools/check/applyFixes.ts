@@ -1,57 +1,31 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
-import type { Change, Diagnostic, Position } from '../content/diagnostics.ts'
-import { startsOfLines } from '../content/locate.ts'
+import type { Change, Diagnostic } from '../content/diagnostics.ts'
+import { readSource } from '../content/readSource.ts'
 
 /**
- * Applies the fixes of diagnostics; of those that overlap, only the first: the next check reports the others again if they
- * still apply. Leaves the rest of each file unchanged, including its line endings and its byte order mark.
+ * Applies the fixes of diagnostics; of those that overlap, only the last: the next check reports the others again if they
+ * still apply.
  *
  * @param root the project's root
- * @returns how many diagnostics were fixed, and the files that were changed
+ * @returns how many fixes were applied, and the files that were changed
  */
 export function applyFixes(root: string, diagnostics: readonly Diagnostic[]) {
-  const changes: Change[] = []
-  const fixes = diagnostics.flatMap(({ fix }) => (fix ? [fix] : []))
-  const applied = fixes.filter((fix) => {
-    const added = fix.filter((change) => !changes.some((other) => isDeepStrictEqual(other, change)))
-    if (added.some((change) => changes.some((other) => isInTheWay(other, change)))) return false
-    changes.push(...added)
-    return true
-  })
-  const files = [...new Set(changes.map(({ file }) => file))]
-  for (const file of files) {
+  const fixes = new Map<string, Change[]>()
+  for (const { file, fix } of diagnostics) if (fix) fixes.set(file, [...(fixes.get(file) ?? []), fix])
+  let fixed = 0
+  for (const [file, changes] of fixes) {
     const path = join(root, file)
-    const ofFile = changes.filter((change) => change.file === file)
-    writeFileSync(path, replaceAll(readFileSync(path, 'utf8'), ofFile))
+    let source = readSource(path)
+    let end = source.length
+    // From the end, so that earlier offsets stay valid.
+    for (const { from, to, text } of changes.toSorted((a, b) => b.from - a.from)) {
+      if (to > end) continue
+      source = source.slice(0, from) + text + source.slice(to)
+      end = from
+      fixed += 1
+    }
+    writeFileSync(path, source)
   }
-  return { fixed: applied.length, files }
-}
-
-function isInTheWay(one: Change, other: Change): boolean {
-  if (one.file !== other.file) return false
-  if (compare(one.from, other.from) === 0) return true
-  return compare(one.from, other.to) < 0 && compare(other.from, one.to) < 0
-}
-
-function compare(a: Position, b: Position): number {
-  return a.line - b.line || a.column - b.column
-}
-
-/** Applies the changes to a source. Positions are those of readSource(), whose lines end in another way. */
-function replaceAll(source: string, changes: readonly Change[]): string {
-  const mark = source.startsWith('\ufeff') ? '\ufeff' : ''
-  const text = source.slice(mark.length).normalize('NFC')
-  const lineStarts = startsOfLines(text)
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-  const offsetOf = ({ line, column }: Position) =>
-    Math.min((lineStarts[line - 1] ?? text.length) + column - 1, text.length)
-  // Applied from the end, so that earlier offsets stay valid.
-  const changed = changes
-    .toSorted((a, b) => compare(b.from, a.from))
-    .reduce((rest, { from, to, text: replacement }) => {
-      return `${rest.slice(0, offsetOf(from))}${replacement.replaceAll('\n', lineEnd)}${rest.slice(offsetOf(to))}`
-    }, text)
-  return `${mark}${changed}`
+  return { fixed, files: [...fixes.keys()] }
 }

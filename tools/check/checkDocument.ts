@@ -8,8 +8,7 @@ import { TO_DO } from '../content/toDo.ts'
 import { remarksOn } from './body/checkBody.ts'
 import { checkProse } from './prose/checkProse.ts'
 import { otherLanguageOf } from './prose/otherLanguage.ts'
-import type { Passage } from './prose/passage.ts'
-import { bodyPassages, frontmatterPassages } from './prose/passages.ts'
+import { bodyPassages, frontmatterPassages, type Passage } from './prose/passages.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
 
 /** The remarks on a document. */
@@ -29,7 +28,7 @@ export function checkDocument(
   showable: Content['showable'],
 ): JudgedDocument {
   if (!document) return { diagnostics: [], passages: [] }
-  const { entry, body, data, written, values, spanOf } = document
+  const { entry, body, data, written, values, rangeOf } = document
   const { locale } = entry
   const isDraft = Reflect.get(values, 'draft') === true
   const found = [
@@ -37,18 +36,18 @@ export function checkDocument(
     ...checkDescriptions(document),
     ...checkToDo(source, file, data !== undefined && !isDraft),
   ]
-  if (!body.tree || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
-  const ofBody = bodyPassages(body.tree, source, locale)
+  if (!body.body || [...errors, ...found].some(isError)) return { diagnostics: found, passages: [] }
+  const ofBody = bodyPassages(body.body)
   const language = otherLanguageOf(ofBody, locale)
   if (language !== undefined) {
-    const place = { file, ...createLocator(source)(ofBody[0]?.offsets[0] ?? 0) }
+    const place = { file, ...createLocator(source)(ofBody[0]?.from ?? 0) }
     const diagnostic = (isDraft ? warn : diagnose)('translation-copy_language', place, {
       folder: `content/${language}/`,
     })
     return { diagnostics: [...found, diagnostic], passages: [] }
   }
   const { schema } = collections[entry.collection]
-  const passages = [...frontmatterPassages(written, schema, { source, spanOf }), ...ofBody]
+  const passages = [...frontmatterPassages(written, schema, { source, rangeOf }), ...ofBody]
   const prose = { file, source, locale, passages }
   return { diagnostics: [...found, ...checkProse(prose), ...checkWrittenFigures(prose, showable[locale])], passages }
 }

@@ -39,7 +39,7 @@ function compare(rule: MessageName, file: string, written: string, form: string,
   let end = 0
   while (end < most - start && written.at(-1 - end) === form.at(-1 - end)) end += 1
   const locate = createLocator(written)
-  const span = { from: locate(start), to: locate(written.length - end) }
-  const diagnostic = warn(rule, { file, ...span.from })
-  return [isFixed ? withText(diagnostic, span, form.slice(start, form.length - end)) : diagnostic]
+  const diagnostic = warn(rule, { file, ...locate(start) })
+  const range = { from: start, to: written.length - end }
+  return [isFixed ? withText(diagnostic, range, form.slice(start, form.length - end)) : diagnostic]
 }

@@ -10,7 +10,6 @@ const diagnostics: readonly Diagnostic[] = [
     column: 3,
     message: '100 % too long:\nshorten it',
     severity: 'warning',
-    fix: [],
   },
 ]
 

@@ -17,17 +17,14 @@ export interface Position {
   readonly column: number
 }
 
-/** A piece of a file. */
-export interface Span {
-  readonly from: Position
-  /** The first position after it. */
-  readonly to: Position
+/** A range of a file as readSource() reads it, by offsets. */
+export interface Range {
+  readonly from: number
+  readonly to: number
 }
 
 /** The replacement of a piece of a file, without which it would stay wrong. */
-export interface Change extends Span {
-  /** Path from the project's root. */
-  readonly file: string
+export interface Change extends Range {
   readonly text: string
 }
 
@@ -41,8 +38,8 @@ export interface Diagnostic extends Position {
   readonly message: string
   /** A warning does not stop the build; anything else is an error. */
   readonly severity?: 'warning'
-  /** Changes that fix it without a decision of the writer; `npm run check:content -- --fix` applies them. */
-  readonly fix?: readonly Change[]
+  /** A change that fixes it without a decision of the writer; `npm run check:content -- --fix` applies it. */
+  readonly fix?: Change
 }
 
 /** Returns whether a diagnostic is an error, which stops the build. */
@@ -126,10 +123,9 @@ export function warn(name: MessageName, place: Place, values?: Values): Diagnost
   return { ...diagnose(name, place, values), severity: 'warning' }
 }
 
-/** Returns a diagnostic with a fix that replaces a span of its file, or unchanged if either is undefined. */
-export function withText(diagnostic: Diagnostic, span: Span | undefined, text: string | undefined): Diagnostic {
-  if (!span || text === undefined) return diagnostic
-  return { ...diagnostic, fix: [{ file: diagnostic.file, from: span.from, to: span.to, text }] }
+/** Returns a diagnostic with a fix that replaces a range of its file, or unchanged if either is undefined. */
+export function withText(diagnostic: Diagnostic, range: Range | undefined, text: string | undefined): Diagnostic {
+  return !range || text === undefined ? diagnostic : { ...diagnostic, fix: { from: range.from, to: range.to, text } }
 }
 
 /** The longest list of names that a message may hold. */

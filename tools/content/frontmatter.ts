@@ -15,8 +15,6 @@ export interface SplitDocument {
 
 /** The line before and after front matter, as remark-frontmatter also accepts it. */
 const EDGE = /^---[ \t]*$/
-/** The lines of front matter, at least two of them keys. */
-const ANOTHER = /^---[ \t]*\n(?:[A-Za-z]\w*:.*\n(?:(?!---)[ \t-]+.*\n)*){2,}---[ \t]*$/m
 
 /**
  * Splits a document into front matter and body. This is the only place that reads front matter: by default, gray-matter
@@ -24,7 +22,7 @@ const ANOTHER = /^---[ \t]*\n(?:[A-Za-z]\w*:.*\n(?:(?!---)[ \t-]+.*\n)*){2,}---[
  *
  * @param source the whole file, without byte order mark, its lines ended by `\n`
  * @param file its path, for messages
- * @returns a diagnostic if the file does not begin with front matter in YAML, or has it twice
+ * @returns a diagnostic if the file does not begin with front matter in YAML
  */
 export function readFrontmatter(source: string, file: string): SplitDocument | { readonly problem: Diagnostic } {
   const lines = source.split('\n')
@@ -35,11 +33,6 @@ export function readFrontmatter(source: string, file: string): SplitDocument | {
   }
   // With options, gray-matter does not return a cached result without parsing.
   const { matter: yaml, data, content } = matter(source, { language: 'yaml', engines: ENGINES })
-  const another = ANOTHER.exec(content)
-  if (another) {
-    const line = end + 2 + content.slice(0, another.index).split('\n').length - 1
-    return { problem: diagnose('frontmatter-bounds_twice', { file, line }) }
-  }
   // The rest of the first line comes first.
   return { yaml: yaml.replace(/^[ \t]*\n/, ''), data, body: content }
 }

@@ -85,8 +85,8 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
 
   const { data, written, values } = frontmatter
   const read = readBody(source, file)
-  const { tree } = read
-  const body = context.keepsTrees ? read : { ...read, body: undefined, tree: undefined }
+  const tree = read.body?.tree
+  const body = context.keepsTrees ? read : { ...read, body: undefined }
   const media = findMedia(context, { file, collection }, frontmatter, body)
   const diagnostics = [
     ...ofFrontmatter,

@@ -43,10 +43,10 @@ beforeAll(async () => {
 })
 
 function parseSound(markdown: string, locale: Locale) {
-  const { tree, diagnostics } = checkBody(markdown, `content/${locale}/articles/x.mdx`)
+  const { body, diagnostics } = checkBody(markdown, `content/${locale}/articles/x.mdx`)
   expect(diagnostics).toEqual([])
-  if (!tree) throw new Error('This can’t be read.')
-  return tree
+  if (!body) throw new Error('This can’t be read.')
+  return body.tree
 }
 
 /** Returns the words that readers see: those between tags, and the titles and names in attributes. */

@@ -104,7 +104,7 @@ Du texte.
     ],
     'frontmatter-ends-in-text': [
       { "trait.'\n---": "trait.'", '(#une-partie).': '(#une-partie).\n\n---' },
-      '12:1 frontmatter-bounds',
+      '12:1 yaml-wrong',
       '18:4 body-empty',
     ],
     'frontmatter-invalid-yaml': [

@@ -63,7 +63,7 @@ de la partie] [To do: one more]`,
     },
     expect: ['3:15 warning: to-do-published'],
   },
-  ...inBody({ 'space-missing': ['Un mot,deux mots ; 3,5 et `a,b`.', '13:7 warning: space-missing'] }),
+  ...inBody({ 'space-missing': ['Un mot,deux mots ; 3,5 et `a,b`.', '13:4 warning: space-missing'] }),
   'words-doubled': {
     article: {
       'paragraphe, avec un [lien](/contact).': `paragraphe avec avec un [lien](/contact), que
@@ -79,11 +79,11 @@ que l’on lit. Nous nous voyons. Le chat chat dort.
       },
     },
     expect: [
-      'content/en/articles/mots.mdx:13:21 warning: word-doubled',
-      '13:19 warning: word-doubled',
-      '13:49 warning: word-doubled',
-      '14:40 warning: word-doubled',
-      '16:18 warning: word-doubled',
+      'content/en/articles/mots.mdx:13:18 warning: word-doubled',
+      '13:15 warning: word-doubled',
+      '13:46 warning: word-doubled',
+      '14:36 warning: word-doubled',
+      '16:16 warning: word-doubled',
     ],
   },
   ...inArticle({

@@ -26,8 +26,8 @@ export const yaml: Readonly<Record<string, Mistake>> = {
     ],
     'yaml-curly-quotes': [{ "title: 'Des mots qui passent'": 'title: “Traduire : un métier”' }, '2:8 yaml-line'],
     'yaml-equals-sign': [{ "title: 'Des mots qui passent'": 'title = Des mots qui passent' }, '2:1 yaml-line'],
-    'yaml-indented-unevenly': [{ '- essai': '- essai\n - passerelle' }, '9:1 yaml-indent'],
-    'yaml-key-indented': [{ 'author: ada-exemple': '  author: ada-exemple' }, '5:1 yaml-indent'],
+    'yaml-indented-unevenly': [{ '- essai': '- essai\n - passerelle' }, '9:1 yaml-line'],
+    'yaml-key-indented': [{ 'author: ada-exemple': '  author: ada-exemple' }, '4:7 yaml-line'],
     'yaml-key-twice': [{ 'category: legal': 'category: legal\ncategory: legal' }, '7:1 key-twice'],
     'yaml-line-not-indented': [
       {
@@ -43,7 +43,7 @@ la longueur voulue : celle-ci.`,
       },
       '4:1 key-unknown',
     ],
-    'yaml-no-break-spaces-before-text': [{ '  - essai': '\u00a0\u00a0- essai' }, '8:1 yaml-indent'],
+    'yaml-no-break-spaces-before-text': [{ '  - essai': '\u00a0\u00a0- essai' }, '8:1 yaml-line'],
     'yaml-of-two-documents': [{ 'date: 2026-01-31': 'date: 2026-01-31\n...' }, '6:1 yaml-wrong'],
     'yaml-quote-not-closed': [{ "title: 'Des mots qui passent'": "title: 'Des mots qui passent" }, '2:29 yaml-wrong'],
     'yaml-quote-closed-below': [
@@ -51,7 +51,7 @@ la longueur voulue : celle-ci.`,
         "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
           '"Un article d’essai, assez long pour que\nla description ait la longueur voulue\ndans cette langue."',
       },
-      '3:54 yaml-indent',
+      '3:54 yaml-wrong',
     ],
     'yaml-quotes-in-quotes': [{ "title: 'Des mots qui passent'": 'title: "Le "bon" mot"' }, '2:13 yaml-wrong'],
     'yaml-tab': [{ '  - essai': '\t- essai' }, '8:1 yaml-indent'],

@@ -1,5 +1,3 @@
-import type { Root } from 'mdast'
-import type { VFile } from 'vfile'
 import { readBody, type ReadBody } from '../../content/body/readBody.ts'
 import { lint, type Rule } from '../../content/body/rule.ts'
 import { type Diagnostic, isError, warn } from '../../content/diagnostics.ts'
@@ -46,17 +44,4 @@ export function remarksOn({ body, diagnostics }: ReadBody): readonly Diagnostic[
   // Warnings on the line of an error are often its consequence.
   const wrong = new Set([...diagnostics, ...found].filter(isError).map(({ line }) => line))
   return [...found, ...lint(warnings, body, warn).filter(({ line }) => !wrong.has(line))]
-}
-
-/** Shows the diagnostics of a body in editors that speak unified, while it is typed: a plugin, for .remarkrc.mjs. */
-export function showInEditors() {
-  return (_: Root, file: VFile): void => {
-    const path = file.path.replaceAll('\\', '/')
-    const { diagnostics } = checkBody(String(file), path.slice(Math.max(0, path.lastIndexOf('content/'))))
-    for (const diagnostic of diagnostics) {
-      const { message, line, column, rule } = diagnostic
-      const shown = file.message(message, { place: { line, column }, source: 'passerelle', ruleId: rule })
-      shown.fatal = isError(diagnostic)
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { diagnose, type Diagnostic, isError, warn } from '../../content/diagnostics.ts'
 import type { Content } from '../../content/openContent.ts'
-import { goodAddress, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
+import { goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
 
 /**
  * Reports pictures outside of their folder, with a name that is unfit for an address, or that nothing shows.
@@ -18,8 +18,8 @@ export function checkPictureFiles(
   return files.flatMap((file): Diagnostic[] => {
     const isPlaced = file.startsWith(`${PICTURES}/`)
     const name = isPlaced ? posix.relative(PICTURES, file) : posix.basename(file)
-    if (!isGoodName(name)) return [diagnose('picture-missing_name', { file }, { name, good: goodAddress(name) })]
-    if (!isPlaced) return [warn('file-misplaced_picture', { file }, { address: goodAddress(name) })]
+    if (!isGoodName(name)) return [diagnose('picture-missing_name', { file }, { name, good: goodName(name) })]
+    if (!isPlaced) return [warn('file-misplaced_picture', { file }, { address: `../../images/${goodName(name)}` })]
     return shown && !shown.has(file) ? [warn('picture-unused', { file })] : []
   })
 }

@@ -1,15 +1,23 @@
 import { type Diagnostic, shorten, warn } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
-import { garbledIn } from './garbled.ts'
-import { OBJECT, type Passage, type Prose, setApartIn } from './passage.ts'
+import { type Prose, setApartIn } from './passages.ts'
 import { unpairedIn } from './quotes.ts'
 
 /** A word written twice; « l’un un » and « dix-sept sept » do not match. */
 const DOUBLED = /(?<![\p{L}\p{N}\p{Pd}’'\uFFFC])(\p{L}+)\s+\1(?![\p{L}\p{N}\p{Pd}’'\uFFFC])/giu
-/** Words that may be doubled: « nous nous voyons », « en en faisant », “the point that that makes”, initials. */
-const RIGHT_TWICE = /^(?:nous|vous|en|faire|fait|est|sont|non|si|très|bien|that|had|is|do|her|very|no|so|\p{L})$/iu
-/** A comma or a semicolon between letters alone: « 3,5 » and “v1.2” do not match. */
-const WITHOUT_SPACE = /[,;](?=\p{L}{2})(?<=\p{Ll}{2}.)/gu
+/** Words that may be doubled: « nous nous voyons », « en en faisant », “the point that that makes”, initials, names. */
+const RIGHT_TWICE =
+  /^(?:(?:[Nn]ous|[Vv]ous|[Ee]n|faire|fait|est|sont|[Nn]on|si|[Tt]rès|[Bb]ien|[Tt]hat|had|is|do|her|[Vv]ery|[Nn]o|so|\p{L})\s|\p{Lu}\S*\s+\p{Lu})/u
+/** A comma or a semicolon between words; « 3,5 » and “v1.2” do not match. */
+const WITHOUT_SPACE = /\p{Ll}{2,40}[,;]\p{L}{2,40}/gu
+/** Letters and quotation marks in UTF-8 that were read as Windows-1252: « Ã© », « â€™ ». */
+const GARBLED = /[ÃÅ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]|â€.?|Â[\u00a0«»°]/gu
+
+const RULES = [
+  { rule: 'word-doubled', pattern: DOUBLED },
+  { rule: 'space-missing', pattern: WITHOUT_SPACE },
+  { rule: 'file-encoding_garbled', pattern: GARBLED },
+] as const
 
 /**
  * Warns of what rendering does not correct: doubled words, missing spaces, quotation marks without their other half, and
@@ -18,48 +26,17 @@ const WITHOUT_SPACE = /[,;](?=\p{L}{2})(?<=\p{Ll}{2}.)/gu
  */
 export function checkProse({ file, source, passages }: Prose): Diagnostic[] {
   const locate = createLocator(source)
-  const placeOf = ({ offsets }: Passage, index: number) => ({ file, ...locate(offsets[index] ?? 0) })
-  const ofWords = passages.flatMap((passage) => {
-    const { text } = passage
+  const words = passages.flatMap((passage) => {
     const setApartAt = setApartIn(passage)
-    const isPlain = (index: number) => {
-      const { isItalic, isLone } = setApartAt(index) ?? {}
-      return !isItalic && !isLone
-    }
-    return [
-      ...[...text.matchAll(DOUBLED)]
-        // « Duran Duran » is a name.
-        .filter(([found, word = '']) => !RIGHT_TWICE.test(word) && !/^\p{Lu}.*\s\p{Lu}/su.test(found))
-        .map(({ 0: found, 1: word = '', index }) => {
-          const at = index + word.length
-          return { rule: 'word-doubled', at, end: index + found.length, wanted: '' } as const
-        }),
-      ...Array.from(text.matchAll(WITHOUT_SPACE), ({ 0: sign, index }) => {
-        return { rule: 'space-missing', at: index, end: index + 1, wanted: `${sign} ` } as const
-      }),
-    ]
-      .filter(({ at }) => isPlain(at))
-      .map(({ rule, at, end, wanted }) => {
-        const [found, right] = [text.slice(at, end), wanted].map((between) => withWordsAround(text, at, end, between))
-        return warn(rule, placeOf(passage, at), { found: found ?? '', wanted: right ?? '' })
-      })
-  })
-  const quotes = unpairedIn(passages).map(({ passage, index }) =>
-    warn('quotes-unpaired', placeOf(passage, index), { sign: passage.text.charAt(index) }),
-  )
-  // A file that was read in the wrong encoding is full of them.
-  const garbled = passages
-    .flatMap((passage) => garbledIn(passage.text).map((found) => ({ passage, ...found })))
-    .slice(0, 1)
-    .map(({ passage, index, written, meant }) =>
-      warn('file-encoding_garbled', placeOf(passage, index), { written, meant }),
+    const isPlain = ({ isItalic = false, isLone = false } = {}) => !isItalic && !isLone
+    return RULES.flatMap(({ rule, pattern }) =>
+      [...passage.text.matchAll(pattern)]
+        .filter(({ 0: found, index }) => !RIGHT_TWICE.test(found) && isPlain(setApartAt(index)))
+        .map(({ 0: found, index }) => warn(rule, { file, ...locate(passage.from + index) }, { found: shorten(found) })),
     )
-  return [...ofWords, ...quotes, ...garbled]
-}
-
-/** Returns the words around a piece of a text, with another one in its place. */
-function withWordsAround(text: string, start: number, end: number, between: string): string {
-  const before = /\S{0,40}$/.exec(text.slice(0, start))?.[0] ?? ''
-  const after = /^\s*\S{0,40}/.exec(text.slice(end))?.[0] ?? ''
-  return shorten(`${before}${between}${after}`.replaceAll(OBJECT, '…'))
+  })
+  // A file that was read in the wrong encoding is full of them.
+  const isGarbled = ({ rule }: Diagnostic) => rule === 'file-encoding'
+  const quotes = unpairedIn(passages).map(({ sign, at }) => warn('quotes-unpaired', { file, ...locate(at) }, { sign }))
+  return [...words.filter((one) => !isGarbled(one) || one === words.find(isGarbled)), ...quotes]
 }

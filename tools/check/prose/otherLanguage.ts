@@ -1,6 +1,6 @@
 import { countCommonWords, isUsualLanguage } from '../../../components/wordCount/guessLanguage.ts'
 import { isLocale, type Locale } from '../../../renderer/languages.ts'
-import type { Passage } from './passage.ts'
+import type { Passage } from './passages.ts'
 
 /** How many passages are read to detect the language of a body, and how many common words they must contain. */
 const SAMPLE = 20

@@ -1,11 +1,12 @@
-import type { Passage } from './passage.ts'
+import type { Passage } from './passages.ts'
 
-const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“' }
+/** What a closing mark closes; a straight one closes its like. */
+const OPENING: Readonly<Record<string, string>> = { '»': '«', '”': '“', '"': '"' }
 
 interface Mark {
-  readonly passage: Passage
-  readonly index: number
   readonly sign: string
+  /** Its offset in the file. */
+  readonly at: number
 }
 
 /**
@@ -13,45 +14,33 @@ interface Mark {
  * opening mark; a heading ends it.
  */
 export function unpairedIn(passages: readonly Passage[]): readonly Mark[] {
-  const paragraphs: Passage[][] = [[]]
+  const stretches: Passage[][] = [[]]
   for (const passage of passages) {
-    if (!passage.isAlone) paragraphs.at(-1)?.push(passage)
-    else if (passage.isHeading) paragraphs.push([])
+    if (!passage.isAlone) stretches.at(-1)?.push(passage)
+    else if (passage.isHeading) stretches.push([])
   }
   const alone = passages.filter(({ isAlone }) => isAlone).map((passage) => [passage])
-  return [...paragraphs, ...alone].flatMap((stretch) => [
-    ...unpairedTogether(stretch),
-    ...stretch.flatMap(unpairedStraight),
-  ])
+  return [...stretches, ...alone].flatMap(unpairedTogether)
 }
 
 function unpairedTogether(passages: readonly Passage[]): Mark[] {
   const unpaired: Mark[] = []
   let open: Mark[] = []
-  for (const passage of passages) {
-    for (const { 0: sign, index } of passage.text.matchAll(/[«»“”]/g)) {
+  for (const { text, from } of passages) {
+    for (const { 0: sign, index } of text.matchAll(/[«»“”"]/g)) {
       const opening = OPENING[sign]
-      const mark = { passage, index, sign }
-      const at = open.findLastIndex((other) => other.sign === opening)
-      if (opening === undefined) {
+      const mark = { sign, at: from + index }
+      const other = open.findLastIndex((one) => one.sign === opening)
+      // Inches: 15”.
+      const isInches = /\d$/.test(text.slice(0, index))
+      if (other >= 0) {
+        unpaired.push(...open.slice(other + 1))
+        open = open.slice(0, other)
+      } else if (opening === undefined || (opening === sign && !isInches)) {
         // A paragraph that continues a quotation repeats its mark.
-        if (index > 0 || !open.some((other) => other.sign === sign)) open.push(mark)
-      } else if (at < 0) {
-        // Inches: 15”.
-        if (sign !== '”' || !/\d$/.test(passage.text.slice(0, index))) unpaired.push(mark)
-      } else {
-        unpaired.push(...open.slice(at + 1))
-        open = open.slice(0, at)
-      }
+        if (index > 0 || !open.some((one) => one.sign === sign)) open.push(mark)
+      } else if (!isInches) unpaired.push(mark)
     }
   }
   return [...unpaired, ...open]
-}
-
-/** Returns the last straight quotation mark of a paragraph with an odd number; inches are none: `15"`. */
-function unpairedStraight(passage: Passage, index: number, passages: readonly Passage[]): Mark[] {
-  const marks = [...passage.text.matchAll(/(?<!\d)"/g)]
-  const last = marks.at(-1)
-  const isContinued = passage.text.startsWith('"') && passages[index + 1]?.text.startsWith('"')
-  return last && marks.length % 2 === 1 && !isContinued ? [{ passage, index: last.index, sign: '"' }] : []
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../renderer/languages.ts'
+import { readTree } from '../../content/body/rule.ts'
 import { parse } from '../../content/parse.ts'
 import { bodyPassages } from '../prose/passages.ts'
 import { checkSpelling } from './checkSpelling.ts'
@@ -8,8 +9,9 @@ import { checkSpelling } from './checkSpelling.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 async function check(source: string, locale: Locale) {
-  const passages = bodyPassages(parse(source), source, locale)
-  return checkSpelling(root, [{ file: `content/${locale}/a.mdx`, locale, source, passages }])
+  const file = `content/${locale}/articles/a.mdx`
+  const passages = bodyPassages(readTree(parse(source), source, file))
+  return checkSpelling(root, [{ file, locale, source, passages }])
 }
 
 /** The words that are reported, one by one. */

@@ -3,7 +3,7 @@ import { typeset } from '../../../renderer/typography.ts'
 import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
-import type { Passage, Prose } from '../prose/passage.ts'
+import type { Passage, Prose } from '../prose/passages.ts'
 import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 import { isName, namesAmong } from './names.ts'
 import { compoundsOf, listWords, spellingsOf1990, type Word, wrongParts } from './words.ts'
@@ -55,7 +55,7 @@ function spellFile({ file, source, passages, locale }: Prose, known: Known): Dia
       reported.add(part.toLowerCase())
       const isCapital = /^\p{Lu}/u.test(part)
       const meant = near.map(({ word }) => (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word))
-      const place = { file, ...locate(passage.offsets[index] ?? 0) }
+      const place = { file, ...locate(passage.from + index) }
       return [warn('word-misspelt', place, { word: part, suggestions: [...new Set(meant)].join(' / ') })]
     })
   })

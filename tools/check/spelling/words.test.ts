@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { readTree } from '../../content/body/rule.ts'
 import { parse } from '../../content/parse.ts'
 import { bodyPassages } from '../prose/passages.ts'
 import { listWords, wrongParts } from './words.ts'
 
+const passagesOf = (source: string) => bodyPassages(readTree(parse(source), source, 'content/fr/articles/a.mdx'))
+
 function wordsOf(markdown: string): string[] {
-  return bodyPassages(parse(markdown), markdown, 'fr').flatMap((passage) => listWords(passage).map(({ text }) => text))
+  return passagesOf(markdown).flatMap((passage) => listWords(passage).map(({ text }) => text))
 }
 
 test('prose is looked up, and nothing else is', () => {
@@ -33,8 +36,7 @@ test('words are whole across markup and apart across lines', () => {
 
 test('a word alone in italics or between quotation marks is spoken of; several are of any language', () => {
   expect(wordsOf('La faute « acent » et le mot _egusi_, « 2 pagamentos ».')).toEqual(['La', 'faute', 'et', 'le', 'mot'])
-  const text = 'Le _common law_ d’ici'
-  const [passage] = bodyPassages(parse(text), text, 'fr')
+  const [passage] = passagesOf('Le _common law_ d’ici')
   expect(passage && listWords(passage).filter(({ setApart }) => setApart)).toMatchObject([
     { text: 'common' },
     { text: 'law' },

@@ -1,4 +1,6 @@
-import { OBJECT, type Passage, type SetApart, setApartIn } from '../prose/passage.ts'
+import { OBJECT } from '../../../renderer/typography.ts'
+import { MARKUP } from '../../content/body/literalText.ts'
+import { type Passage, type SetApart, setApartIn } from '../prose/passages.ts'
 
 /** A word of a passage. */
 export interface Word {
@@ -9,7 +11,8 @@ export interface Word {
   readonly setApart?: SetApart | undefined
 }
 
-const WORD = /[\p{L}\p{M}\p{N}\uFFFC]+(?:['’\-‑][\p{L}\p{M}\p{N}\uFFFC]+)*/gu
+/** A word, with the markup in it. */
+const WORD = /[\p{L}\p{M}\p{N}\uFFFC](?:\ue000*['’\-‑]?\ue000*[\p{L}\p{M}\p{N}\uFFFC])*/gu
 /** Words in Latin script; single letters and very long strings are not checked. */
 const LATIN = /^[\p{Script=Latin}\p{M}'’‑-]{2,60}$/u
 /** Roman numerals, « XIXe », « (iii) », are not checked; the typography rules check « XIXème ». Nor is « nᵒ ». */
@@ -30,7 +33,8 @@ export function listWords(passage: Passage): Word[] {
     .replace(ADDRESS, (address) => OBJECT.repeat(address.length))
     .replace(ENDINGS, (endings) => ' '.repeat(endings.length))
   const setApartAt = setApartIn(passage)
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+  return [...text.matchAll(WORD)].flatMap(({ 0: written, index }) => {
+    const word = written.replaceAll(MARKUP, '')
     if (!LATIN.test(word) || NUMERAL.test(word)) return []
     const setApart = setApartAt(index)
     return setApart?.isLone ? [] : [{ text: word, index, setApart }]

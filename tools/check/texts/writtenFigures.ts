@@ -1,7 +1,7 @@
 import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import type { ShowableTexts } from '../../content/texts/shownTexts.ts'
-import type { Prose } from '../prose/passage.ts'
+import type { Prose } from '../prose/passages.ts'
 
 /** Files that may contain figures: articles have figures of their own, and facts.json defines them. */
 const FREE = /\/articles\/|\/facts\.json$/
@@ -37,7 +37,7 @@ export function checkWrittenFigures({ file, locale, source, passages }: Prose, t
       const around = passage.text.slice(Math.max(0, index - NEAR), index + written.length + NEAR)
       if (!promise.test(around)) return []
       const names = figures.filter(({ figure }) => figure === written).map(({ name }) => `$t(${name})`)
-      const place = { file, ...locate(passage.offsets[index] ?? 0) }
+      const place = { file, ...locate(passage.from + index) }
       return warn('figure-written-out', place, { figure: written, names: names.join(' / ') })
     }),
   )

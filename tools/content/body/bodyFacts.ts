@@ -1,19 +1,19 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import type { DocumentSection } from '../../../renderer/entry.ts'
-import type { Position, Span } from '../diagnostics.ts'
+import type { Position, Range } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
 import { startOf } from '../locate.ts'
 import { videoFragment } from '../pictures/videos.ts'
 import { attributesOf } from './attributes.ts'
-import { soundAddresses, writtenAddress, type WrittenAddress } from './links.ts'
+import { soundAddresses } from './links.ts'
 import type { Body } from './rule.ts'
 
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** The span of the address, if the source contains it verbatim; fixes replace it. */
-  readonly written?: Span | undefined
+  /** The range of the address, if the source contains it verbatim; fixes replace it. */
+  readonly written?: Range | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */
@@ -47,11 +47,6 @@ const WORD = /[\p{L}\d]\S*/gu
 /** Returns the parts of a body that other checks and pages need. */
 export function readFacts(body: Body): BodyFacts {
   const { all, locate } = body
-  const destination = ({ url, from, written }: Pick<WrittenAddress, 'url' | 'from' | 'written'>): Destination => ({
-    url,
-    ...locate(from),
-    written: written && { from: locate(written.from), to: locate(written.to) },
-  })
   const videos = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
     .flatMap(attributesOf)
     .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
@@ -59,10 +54,8 @@ export function readFacts(body: Body): BodyFacts {
   const headings = [...headingIdsOf(body.tree)]
   return {
     isRead: true,
-    links: soundAddresses(body).map(destination),
-    images: all('image').map((node) =>
-      destination({ url: node.url, from: startOf(node), written: writtenAddress(node, body) }),
-    ),
+    links: soundAddresses(body).map(({ url, from, written }) => ({ url, written, ...locate(from) })),
+    images: all('image').map((node) => ({ url: node.url, ...locate(startOf(node)) })),
     videos,
     fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],
     sections: headings

@@ -1,6 +1,5 @@
 import type { ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
 import { endOf, startOf } from '../locate.ts'
 import { attributeOf, wordsLanguageOf } from './attributes.ts'
@@ -47,46 +46,35 @@ export const contentOfComponents: Rule = (body) =>
   componentsOf(body).flatMap(({ node, name, rule: { inside } }): Finding[] => {
     if (isEmpty(node)) return [{ name: 'component-content_empty', at: node, values: { name } }]
     if (inside.holds === 'words' || strayIn(node)) return []
-    return describeContent(node, name, inside)
+    const at = findMisfit(node, inside)
+    return at ? [{ name: `component-content_${inside.holds}`, at, values: { name, ...describe(inside) } }] : []
   })
 
-function describeContent(node: Element, name: string, inside: MdxInsideRule): Finding[] {
+function describe(inside: MdxInsideRule) {
+  if (inside.holds !== 'list') return {}
+  const { minimum, maximum, item } = inside
+  return { minimum, maximum, item }
+}
+
+/** Returns what keeps the content of a component from being what its rule says. */
+function findMisfit(node: Element, inside: MdxInsideRule): Nodes | undefined {
+  const [first, , third] = node.children
+  const last: Nodes | undefined = node.children.at(-1)
   if (inside.holds === 'twoTexts') {
-    const wrong = findUncomparable(node)
-    return wrong ? [{ name: 'component-content_comparison', at: wrong, values: { name } }] : []
+    // One text is no comparison, nor are two of the same language.
+    const isOne = first === last || attributeOf(node, 'from') === attributeOf(node, 'to')
+    return node.children.find(({ type }) => !TEXTS.test(type)) ?? third ?? (isOne ? node : undefined)
   }
   if (inside.holds === 'list') {
-    const { minimum, maximum, isOrdered } = inside
-    const wrong = findNoList(node, inside)
-    if (wrong) {
-      const values = { name, minimum, maximum, mark: isOrdered ? '1.' : '-' }
-      return [{ name: 'component-content_list', at: wrong, values }]
-    }
-    const entries = node.children.flatMap((child) => (child.type === 'list' ? child.children : []))
-    const unlike = inside.beginsBold ? entries.filter((entry) => !isFigure(entry)) : []
-    return unlike.map((entry) => ({ name: 'component-content_figure', at: entry, values: { name } }))
+    const { isOrdered, minimum, maximum, beginsBold } = inside
+    if (first?.type !== 'list' || first !== last) return node.children.find(({ type }) => type !== 'list') ?? last
+    const { ordered, children } = first
+    if (ordered !== isOrdered || children.length < minimum || children.length > maximum) return first
+    return beginsBold ? children.find((item) => !isFigure(item)) : undefined
   }
-  const last: Nodes | undefined = node.children.at(-1)
   const [link, ...others] = last?.type === 'paragraph' ? last.children : []
-  const lacksLink = inside.holds === 'markdown' && inside.endsWithLink && (link?.type !== 'link' || others.length > 0)
-  return lacksLink ? [{ name: 'component-content_call', at: last ?? node, values: { name } }] : []
-}
-
-/** Returns what keeps a comparison from being an original and its translation. */
-function findUncomparable(node: Element): Nodes | undefined {
-  const misfit = node.children.find(({ type }) => !TEXTS.test(type)) ?? node.children[2]
-  const [from, to] = [attributeOf(node, 'from'), attributeOf(node, 'to')]
-  return misfit ?? (node.children.length === 1 || (from !== '' && from === to) ? node : undefined)
-}
-
-/** Returns what keeps the content of a component from being its single list. */
-function findNoList(node: Element, { isOrdered, minimum, maximum }: Extract<MdxInsideRule, { holds: 'list' }>) {
-  const list = node.children.find(({ type }) => type === 'list')
-  const stray = node.children.find((child) => child !== list)
-  if (stray || list?.type !== 'list') return stray ?? node
-  const { ordered, children } = list
-  const isRight = ordered === isOrdered && children.length >= minimum && children.length <= maximum
-  return isRight ? undefined : list
+  const isLink = link?.type === 'link' && others.length === 0
+  return inside.holds === 'markdown' && inside.endsWithLink && !isLink ? (last ?? node) : undefined
 }
 
 /** Returns the node that puts a component within a sentence, or text on the line of its tag. */
@@ -94,13 +82,9 @@ function strayIn(node: Element): Nodes | undefined {
   return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
 }
 
-/** Returns whether a component shows nothing between its tags; a thematic break does not count as content. */
+/** Returns whether a component shows nothing between its tags. */
 function isEmpty(node: Element): boolean {
-  let isFound = textOf(node).trim() !== ''
-  visit(node, (child) => {
-    isFound ||= child.type === 'image' || (child.type === 'mdxJsxFlowElement' && child !== node)
-  })
-  return !isFound
+  return textOf(node).trim() === ''
 }
 
 /** Returns whether an entry is a figure in bold and what it counts, on one line. */

@@ -44,39 +44,37 @@ export const foreignElements: Rule = (body) => {
  * `title={x}`, `kind="danger"`, `from="Anglais"`.
  */
 export const attributes: Rule = (body) =>
-  componentsOf(body).flatMap((component) => [...describeMissing(component), ...describeWrong(component)])
-
-type RegisteredElement = ReturnType<typeof componentsOf>[number]
-
-function describeMissing({ node, name, rule }: RegisteredElement): Finding[] {
-  const written = new Set(node.attributes.map(nameOf))
-  return Object.entries(rule.attributes).flatMap(([attribute, { isRequired, belongsTo }]): Finding[] => {
-    const wanted = isRequired ? attribute : written.has(attribute) ? belongsTo : undefined
-    if (wanted === undefined || written.has(wanted)) return []
-    return [{ name: 'attribute-wrong_missing', at: node, values: { name, example: `${wanted}="…"` } }]
+  componentsOf(body).flatMap(({ node, name, rule }): Finding[] => {
+    const names = node.attributes.map(nameOf)
+    const isMissing = Object.entries(rule.attributes).some(([attribute, { isRequired, belongsTo = attribute }]) => {
+      return (isRequired || names.includes(attribute)) && !names.includes(belongsTo)
+    })
+    const wrong = node.attributes.filter((attribute, index) => {
+      const written = nameOf(attribute)
+      return names.indexOf(written) < index || !isGood(attribute.value, findAttributeRule(name, written)?.holds)
+    })
+    const examples = Object.entries(rule.attributes).map(
+      ([attribute, { holds }]) => `${attribute}="${exampleOf(holds)}"`,
+    )
+    const tag = `<${[name, ...examples].join(' ')}>`
+    return [...(isMissing ? [node] : []), ...wrong].map((at) => ({ name: 'attribute-wrong', at, values: { tag } }))
   })
-}
-
-function describeWrong({ node, name, rule }: RegisteredElement): Finding[] {
-  const seen = new Set<string>()
-  return node.attributes.flatMap((attribute): Finding[] => {
-    const written = nameOf(attribute)
-    const holds = findAttributeRule(name, written)?.holds
-    const isTwice = seen.has(written)
-    seen.add(written)
-    if (!holds || isTwice) {
-      const known = Object.keys(rule.attributes).join(', ') || '–'
-      return [{ name: 'attribute-wrong_unknown', at: attribute, values: { name, attribute: written, known } }]
-    }
-    if (isGood(attribute.value, holds)) return []
-    const values = typeof holds === 'string' ? EXAMPLES[holds] : holds
-    const example = values.map((value) => `${written}="${value}"`).join(' / ')
-    return [{ name: 'attribute-wrong', at: attribute, values: { name, attribute: written, example } }]
-  })
-}
 
 function nameOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string {
-  return attribute.type === 'mdxJsxAttribute' ? attribute.name : '{…}'
+  return attribute.type === 'mdxJsxAttribute' ? attribute.name : ''
+}
+
+const EXAMPLES = { text: '…', language: 'fr-CA', link: '/contact', video: '../../videos/….mp4' }
+
+function exampleOf(holds: AttributeContent): string {
+  return typeof holds === 'string' ? EXAMPLES[holds] : holds.join(' / ')
+}
+
+function isGood(value: unknown, holds: AttributeContent | undefined): boolean {
+  if (typeof value !== 'string' || value.trim() === '') return false
+  if (holds === 'language') return findLanguageCode(value) === value
+  if (holds === 'video') return VIDEO_PATH.test(value)
+  return typeof holds === 'string' || holds?.includes(value) === true
 }
 
 /** Returns all tags of a document, in order. */
@@ -94,18 +92,4 @@ export function componentsOf(body: Body) {
       return rule ? [{ node, name, rule }] : []
     },
   )
-}
-
-const EXAMPLES = {
-  text: ['…'],
-  language: ['en', 'fr-CA', 'pt-BR'],
-  link: ['/contact'],
-  video: ['../../videos/….mp4'],
-}
-
-function isGood(value: unknown, holds: AttributeContent): boolean {
-  if (typeof value !== 'string' || value.trim() === '') return false
-  if (holds === 'language') return findLanguageCode(value) === value
-  if (holds === 'video') return VIDEO_PATH.test(value)
-  return typeof holds === 'string' || holds.includes(value)
 }

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { diagnose, type Diagnostic } from '../diagnostics.ts'
-import { createLocator } from '../locate.ts'
+import type { Diagnostic } from '../diagnostics.ts'
 import { parse } from '../parse.ts'
 import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
 import { readingRules } from './readingRules.ts'
@@ -13,8 +12,6 @@ export interface ReadBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
   /** The parsed document; undefined if it can't be parsed. */
   readonly body: Body | undefined
-  /** Its syntax tree. */
-  readonly tree: Root | undefined
 }
 
 /**
@@ -24,28 +21,18 @@ export interface ReadBody extends BodyFacts {
  * @param file its path, for messages
  */
 export function readBody(source: string, file: string): ReadBody {
-  const parsed = parseOrExplain(source)
-  if ('offset' in parsed) {
-    const locate = createLocator(source)
-    const diagnostics = explainTags(source, parsed.offset).map(({ name, at, values }) =>
-      diagnose(name, { file, ...('from' in at ? locate(at.from) : at.position?.start) }, values),
-    )
-    return { ...NO_FACTS, diagnostics, body: undefined, tree: undefined }
-  }
-  const { tree } = parsed
+  const tree = parseOrExplain(source)
+  if ('reason' in tree) return { ...NO_FACTS, diagnostics: [explainTags(source, file, tree)], body: undefined }
   const body = readTree(tree, source, file)
-  return { ...readFacts(body), diagnostics: lint(readingRules, body), body, tree }
+  return { ...readFacts(body), diagnostics: lint(readingRules, body), body }
 }
 
-/** Returns the tree of a document, or the offset at which the parser stopped. */
-function parseOrExplain(source: string): { readonly tree: Root } | { readonly offset: number } {
+function parseOrExplain(source: string): Root | VFile['messages'][number] {
   try {
-    return { tree: parse(source) }
+    return parse(source)
   } catch (error) {
     if (!isMessage(error)) throw error
-    const { place } = error
-    const point = place && 'end' in place ? place.end : place
-    return { offset: point?.offset ?? source.length }
+    return error
   }
 }
 

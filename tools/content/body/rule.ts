@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
-import { diagnose, type Diagnostic, shorten, withText } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Range, shorten, withText } from '../diagnostics.ts'
 import { createLocator, endOf, type LocateOffset, startOf } from '../locate.ts'
 import type { MessageName, Values } from '../messages/catalogue.ts'
 import { literalTextOf, MARKUP } from './literalText.ts'
@@ -23,12 +23,6 @@ export interface Body {
   readonly locate: LocateOffset
 }
 
-/** A range of the source. */
-export interface Range {
-  readonly from: number
-  readonly to: number
-}
-
 /** A mistake in a body: its message, its place and, for a mechanical fix, what to write there. */
 export interface Finding {
   readonly name: MessageName
@@ -47,8 +41,7 @@ export function lint(rules: readonly Rule[], body: Body, describe: typeof diagno
   for (const { name, at, values, text } of rules.flatMap((rule) => rule(body))) {
     const { from, to } = 'from' in at ? at : { from: startOf(at), to: endOf(at) }
     if (found.has(from)) continue
-    const place = locate(from)
-    found.set(from, withText(describe(name, { file, ...place }, values), { from: place, to: locate(to) }, text))
+    found.set(from, withText(describe(name, { file, ...locate(from) }, values), { from, to }, text))
   }
   return [...found.values()]
 }

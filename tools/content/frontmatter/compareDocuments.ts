@@ -19,7 +19,7 @@ import { suggest } from '../suggest.ts'
 export function checkReferences(documents: readonly PartialDocument[], files: readonly string[]): CheckedLinks {
   const dead: DeadLink[] = []
   const entries = new Map(documents.map(({ entry }) => [entry.file.slice(1), entry]))
-  const diagnostics = documents.flatMap(({ entry, locate, spanOf }) =>
+  const diagnostics = documents.flatMap(({ entry, locate, rangeOf }) =>
     referencesOf(entry).flatMap(({ key, target, name, path }): Diagnostic[] => {
       const place = locate(path)
       if (target === entry.collection && name === entry.slug) {
@@ -36,7 +36,7 @@ export function checkReferences(documents: readonly PartialDocument[], files: re
         const advice = adviseOn(renamed ?? suggest(slugOf(name), known) ?? name, known, place.file)
         const diagnostic = diagnose('reference-dead', place, { key, name: shorten(name), advice })
         if (renamed === undefined) dead.push({ path: former, diagnostic })
-        return [withText(diagnostic, spanOf(path), renamed)]
+        return [withText(diagnostic, rangeOf(path), renamed)]
       }
       const targets = named.flatMap((file) => entries.get(file) ?? [])
       const isRead = targets.length === named.length

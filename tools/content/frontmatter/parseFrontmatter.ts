@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { mapTexts } from '../../../renderer/typography.ts'
 import type { Diagnostic } from '../diagnostics.ts'
 import { readFrontmatter } from '../frontmatter.ts'
-import { type Locate, readYaml, type SpanOf } from './readYaml.ts'
+import { type Locate, type RangeOf, readYaml } from './readYaml.ts'
 import { describeIssues } from './schemaIssues.ts'
 
 /** The front matter of a document, as far as it could be read. */
@@ -14,7 +14,7 @@ export interface ReadFrontmatter<Data> {
   /** The values that are valid, even if others are not. */
   readonly values: Readonly<Record<string, unknown>>
   readonly locate: Locate
-  readonly spanOf: SpanOf
+  readonly rangeOf: RangeOf
 }
 
 /** The same, with its diagnostics. */
@@ -39,24 +39,20 @@ export function parseFrontmatter<Schema extends z.ZodObject>(
   fill: (text: string) => string = (text) => text,
 ): ParsedFrontmatter<z.infer<Schema>> {
   const split = readFrontmatter(source, file)
-  if ('problem' in split) {
-    const nowhere = { locate: () => ({ file, line: 1, column: 1 }), spanOf: () => undefined }
-    const nothing = { data: undefined, written: {}, values: {}, hasFrontmatter: false }
-    return { ...nothing, ...nowhere, diagnostics: [split.problem] }
-  }
-  const { value, diagnostics, locate, spanOf } = readYaml(split.yaml, file)
-  const read = { written: value ?? {}, locate, spanOf, hasFrontmatter: true }
-  if (!value) return { ...read, data: undefined, values: {}, diagnostics }
+  const { value, diagnostics, locate, rangeOf } = readYaml('yaml' in split ? split.yaml : '', source, file)
+  const read = { data: undefined, written: value ?? {}, values: {}, locate, rangeOf }
+  if ('problem' in split) return { ...read, hasFrontmatter: false, diagnostics: [split.problem] }
+  if (!value) return { ...read, hasFrontmatter: true, diagnostics }
   // A no-break space at the end is no part of a value.
   const filled = mapTexts(value, (text) => fill(text).trim())
-  const result = schema.safeParse(filled, { reportInput: true })
-  if (result.success) return { ...read, data: result.data, values: result.data, diagnostics }
-  const { issues } = result.error
+  const { data, error } = schema.safeParse(filled, { reportInput: true })
+  const issues = error?.issues ?? []
   const wrong = new Set(issues.map(({ path: [key] }) => key))
   const values = Object.entries(Object(filled)).filter(([key]) => !wrong.has(key))
   return {
     ...read,
-    data: undefined,
+    hasFrontmatter: true,
+    data,
     values: Object.fromEntries(values),
     diagnostics: describeIssues(issues, schema, locate),
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
 import { isMessageName, type MessageName } from '../messages/catalogue.ts'
 import { suggest } from '../suggest.ts'
@@ -14,9 +14,9 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
   const reported = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const known = namesAt(schema, issue.path)
+    const known = issue.path.length === 0 ? Object.keys(schema.shape) : []
     return issue.keys.map((key) => {
-      reported.add(formatPath([...issue.path, suggest(key, known) ?? '']))
+      reported.add(suggest(key, known) ?? '')
       const at = locate([...issue.path, key], 'key')
       const values = { key: formatPath([...issue.path, shorten(key)]), advice: adviseOn(key, known, at.file) }
       return diagnose('key-unknown', at, values)
@@ -26,7 +26,7 @@ export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject,
     const path = formatPath(issue.path)
     if (issue.code === 'unrecognized_keys' || reported.has(path)) return []
     reported.add(path)
-    return describeIssue(issue, locate(issue.path))
+    return describeIssue(issue, path, locate(issue.path))
   })
   return [...unknown, ...wrong]
 }
@@ -38,9 +38,8 @@ const TYPES: Readonly<Record<string, MessageName>> = {
   boolean: 'value-type_flag',
 }
 
-function describeIssue(issue: ZodIssue, at: Place): Diagnostic {
-  const { input, message, path } = issue
-  const key = formatPath(path)
+function describeIssue(issue: ZodIssue, key: string, at: Place): Diagnostic {
+  const { input, message } = issue
   const value = shorten(typeof input === 'object' ? JSON.stringify(input) : String(input))
   if (issue.code === 'invalid_value') {
     const name = input === undefined ? 'key-missing_choice' : 'value-unknown'
@@ -56,17 +55,6 @@ function describeIssue(issue: ZodIssue, at: Place): Diagnostic {
     return diagnose(name, at, { key, count: String(input).length, limit })
   }
   return diagnose((issue.code === 'invalid_type' && TYPES[issue.expected]) || 'value-type_text', at, { key })
-}
-
-/** Returns the names of the keys at a path of a schema. */
-function namesAt(schema: unknown, [key, ...rest]: readonly PropertyKey[]): string[] {
-  if (schema instanceof z.ZodOptional) return namesAt(schema.unwrap(), key === undefined ? [] : [key, ...rest])
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.flatMap((option) => namesAt(option, key === undefined ? [] : [key, ...rest]))
-  }
-  if (schema instanceof z.ZodArray) return namesAt(schema.element, rest)
-  if (!(schema instanceof z.ZodObject)) return []
-  return key === undefined ? Object.keys(schema.shape) : namesAt(Reflect.get(schema.shape, key), rest)
 }
 
 /** Returns a path that counts from 1, as writers do: `features[1].title`. */

@@ -107,7 +107,7 @@ function linksOf(from: PartialDocument): Link[] {
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
     if (typeof value === 'string') {
       if (!isNeutralLink(value)) return []
-      return [{ url: value, written: from.spanOf(path), from, place: from.locate(path), path: pathOf(value) }]
+      return [{ url: value, written: from.rangeOf(path), from, place: from.locate(path), path: pathOf(value) }]
     }
     if (Array.isArray(value)) return value.flatMap((item, index) => collect(item, [...path, index]))
     return Object.entries(Object(value)).flatMap(([key, item]) => collect(item, [...path, key]))

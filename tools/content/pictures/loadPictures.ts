@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../diagnostics.ts'
@@ -45,7 +43,7 @@ export async function loadPictures(root: string, previous?: LoadedPictures): Pro
     const known = previous?.measured.get(file)
     return [file, known?.state === state ? known : { state, ...(await measureFile(root, file)) }] as const
   }
-  const measured = new Map(await pMap(files, measure, { concurrency: availableParallelism() }))
+  const measured = new Map(await Promise.all(files.map(measure)))
   const isSame = previous?.measured.size === measured.size
   if (isSame && files.every((file) => previous.measured.get(file) === measured.get(file))) return previous
   return {

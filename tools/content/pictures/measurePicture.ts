@@ -7,8 +7,6 @@ import { isDrawing } from './pictureNames.ts'
 
 /** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */
 const MAX_PIXELS = 100_000_000
-/** The longest side of a WebP picture: https://developers.google.com/speed/webp/faq */
-const LONGEST_SIDE = 16_383
 /** The largest file: every clone of the project downloads all pictures, in all their versions. */
 const MAX_BYTES = 25_000_000
 const MIN_PIXELS_ACROSS = 600
@@ -17,19 +15,6 @@ const SMALL = 64
 /** The tag of EXIF for the directory of latitude and longitude, in either order of bytes, with the type of its value. */
 const GPS_TAGS = [Buffer.from([0x88, 0x25, 0, 4]), Buffer.from([0x25, 0x88, 4, 0])]
 
-/** Measures a photograph, and reports one that can't be shown, or that says where it was taken. */
-export async function measurePhotograph(bytes: Buffer, file: string) {
-  if (bytes.length > MAX_BYTES)
-    return { size: undefined, diagnostics: [diagnose('picture-unreadable_large', { file })] }
-  const { size, fault, exif } = await readPhotograph(bytes)
-  const hasPlace = exif !== undefined && GPS_TAGS.some((tag) => exif.includes(tag))
-  const diagnostics: Diagnostic[] = [
-    ...(fault ? [diagnose(fault, { file })] : []),
-    ...(hasPlace ? [warn('picture-with-place', { file })] : []),
-  ]
-  return { size, diagnostics }
-}
-
 /** A photograph as it is seen, with the reason why it can't be shown. */
 interface Photograph {
   readonly size?: { readonly width: number; readonly height: number }
@@ -37,34 +22,31 @@ interface Photograph {
   readonly fault?: MessageName
 }
 
+/** Measures a photograph, and reports one that can't be shown, or that says where it was taken. */
+export async function measurePhotograph(bytes: Buffer, file: string) {
+  const { size, fault, exif } = await readPhotograph(bytes)
+  const hasPlace = GPS_TAGS.some((tag) => exif?.includes(tag))
+  const diagnostics: Diagnostic[] = [
+    ...(fault ? [diagnose(fault, { file })] : []),
+    ...(hasPlace ? [warn('picture-with-place', { file })] : []),
+  ]
+  return { size, diagnostics }
+}
+
 /** Reads all of a photograph at a small size: if that works, pages can show it. */
 async function readPhotograph(bytes: Buffer): Promise<Photograph> {
-  if (announcesFrames(bytes)) return { fault: 'picture-moving' }
+  if (bytes.length > MAX_BYTES) return { fault: 'picture-unreadable' }
   try {
-    // The declared size can't be trusted before decoding.
-    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
-    const { format, compression, autoOrient: size, exif, pages = 1 } = metadata
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    const { format, compression, autoOrient: size, exif, pages = 1 } = await picture.metadata()
     const isShown = ['jpeg', 'png', 'webp'].includes(format) || compression === 'av1'
     if (!isShown) return { size, exif, fault: 'picture-unreadable' }
     if (pages > 1) return { size, exif, fault: 'picture-moving' }
-    const isTooLarge = size.width * size.height > MAX_PIXELS || Math.max(size.width, size.height) > LONGEST_SIDE
-    if (isTooLarge) return { size, exif, fault: 'picture-unreadable_large' }
-    await sharp(bytes).resize({ width: SMALL, withoutEnlargement: true }).toColourspace('srgb').raw().toBuffer()
+    await picture.resize({ width: SMALL, withoutEnlargement: true }).toColourspace('srgb').raw().toBuffer()
     return { size, exif }
   } catch {
     return { fault: 'picture-unreadable' }
   }
-}
-
-/**
- * Returns whether a picture has several frames, of which the library reads the first one or none: a PNG with a chunk that
- * announces them, https://www.w3.org/TR/png-3/#acTL-chunk, or an AVIF image sequence.
- */
-function announcesFrames(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 4, 12) === 'ftypavis') return true
-  const head = bytes.subarray(0, Math.max(0, bytes.indexOf('IDAT')))
-  const frames = head.indexOf('acTL')
-  return bytes.toString('latin1', 1, 4) === 'PNG' && frames > 0 && head.readUInt32BE(frames + 4) > 1
 }
 
 /** Reports a photograph that is narrower than pages need. */

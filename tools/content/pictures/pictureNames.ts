@@ -32,11 +32,6 @@ export function goodName(path: string): string {
   return posix.join(...[...folders, name].map((part) => slugOf(part) || 'picture')) + ext.toLowerCase()
 }
 
-/** Returns the address of a picture under its good name; the same in every document, as all are equally deep. */
-export function goodAddress(name: string): string {
-  return `../../images/${goodName(name)}`
-}
-
 /** File names that cameras, phones and programs give to pictures. */
 const NO_DESCRIPTION =
   /^(?:img|dsc[nf]?|pxl|mvimg|image|photo(?:graphie|graph)?|picture|pic|screenshot|capture(?: d['’ ]?écran)?|illustration|figure|sans titre|untitled)[\s_-]*[\d\s_()-]*$/i

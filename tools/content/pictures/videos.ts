@@ -27,8 +27,7 @@ export function loadVideo(
   const frame = pictures.get(poster)
   const tracks = forEachLocale((locale) => file.replace(/\.mp4$/, `.${locale}.vtt`))
   const diagnostics = [
-    ...(head ? [] : [diagnose('video-wrong', { file })]),
-    ...(head && !head.isStreamable ? [diagnose('video-wrong_start', { file })] : []),
+    ...(head?.isStreamable ? [] : [diagnose('video-wrong', { file })]),
     ...(frame ? [] : [diagnose('video-wrong_poster', named, { poster })]),
     ...locales.flatMap((locale) => {
       const track = tracks[locale]
