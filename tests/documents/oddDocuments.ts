@@ -44,7 +44,6 @@ export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Arr
 /** One of the cases for each reader and library, for browsers in which not all of them are counted. */
 const SAMPLES = new Set([
   'sjis.txt',
-  'confluence.doc',
   'upper-names.doc',
   'prefix-x.xlsx',
   'shadow.pdf',

@@ -70,7 +70,7 @@ test(
     await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
     // The documents are kept first.
     await expect.poll(() => webkit.driver.url(), { timeout: 20_000 }).toBe(`${webkit.served.site}/fr/requestaquote`)
-    await find('form[data-form=quote] [data-file]')
+    await expect.poll(async () => plain(await textOf('form[data-form=quote]')), { timeout: 20_000 }).toMatch(PRICE)
     await fillQuote()
     await press('form[data-form=quote] [type=submit]')
     await find('[data-kind=sent]')
