@@ -11,7 +11,7 @@ import { translationsOfPage } from './localesOfPage.ts'
 import { breadcrumbsOf, metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData.ts'
 import { translationOf } from './texts.ts'
-import { themeColors } from './themeColors.ts'
+import { themeColor } from './themeColor.ts'
 
 /** Everything in `<head>` except what the bundler adds, from the metadata of the page. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
@@ -53,8 +53,8 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <meta property="og:image:alt" content={shared.alt} />
       {metadata.published && <meta property="article:published_time" content={metadata.published} />}
       {metadata.updated && <meta property="article:modified_time" content={metadata.updated} />}
-      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={themeColor('paper').light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={themeColor('paper').dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
+import { themeColor } from '../../renderer/themeColor.ts'
 
-/** Draws the icons for home screens from public/favicon.svg. Returns them by file. */
-export function drawIcons(): ReadonlyMap<string, Uint8Array> {
-  const icon = readFileSync('public/favicon.svg', 'utf8')
-  return new Map([
+/** Draws the icons for tabs and home screens: the logo on a square in the agency's colour. Returns them by file. */
+export function drawIcons(): ReadonlyMap<string, Uint8Array | string> {
+  const logo = readFileSync('components/layout/Logo/logo.svg', 'utf8')
+    .replace('<svg ', '<svg x="6" y="6" width="52" height="52" ')
+    .replaceAll('currentColor', themeColor('paper').light)
+  const square = `<rect width="64" height="64" rx="14" fill="${themeColor('river').light}"/>`
+  const icon = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64">${square}${logo}</svg>`
+  return new Map<string, Uint8Array | string>([
+    ['public/favicon.svg', icon],
     ['public/favicon.ico', toIco(toPng(icon, 32), 32)],
     ['public/icon-192.png', toPng(icon, 192)],
     ['public/icon-512.png', toPng(icon, 512)],

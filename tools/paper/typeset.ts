@@ -14,7 +14,7 @@ const MADE_BY = [
   `${TEMPLATES}/*.typ`,
   'tools/paper/*.ts',
   'tools/paper/fonts/**',
-  'components/layout/Logo/Logo.tsx',
+  'components/layout/Logo/logo.svg',
   'renderer/styles/tokens.css',
   'package-lock.json',
 ]

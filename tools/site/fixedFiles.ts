@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
 import { locales, type Locale } from '../../renderer/languages.ts'
-import { themeColors } from '../../renderer/themeColors.ts'
+import { themeColor } from '../../renderer/themeColor.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { readText, type Texts } from '../content/texts.ts'
@@ -23,8 +23,8 @@ export function manifest(texts: Texts, locale: Locale): SiteFile {
         lang: locale,
         start_url: localizePath('/', locale),
         display: 'browser',
-        background_color: themeColors.light,
-        theme_color: themeColors.light,
+        background_color: themeColor('paper').light,
+        theme_color: themeColor('paper').light,
         icons: [
           { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
           { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

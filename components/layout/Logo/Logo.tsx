@@ -1,9 +1,7 @@
-/** The logo, a footbridge: an arc, its deck and three planks, in the current text colour. */
+import logo from './logo.svg?raw'
+import styles from './Logo.module.css'
+
+/** The logo, in the current text colour where logo.svg says `currentColor`. */
 export function Logo() {
-  return (
-    <svg viewBox="0 0 40 24" width="40" height="24" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d="M2 21C9 5 31 5 38 21" strokeWidth="3" strokeLinecap="round" />
-      <path d="M2 21h36M11 12.5V21M20 9v12M29 12.5V21" strokeWidth="2" strokeLinecap="round" />
-    </svg>
-  )
+  return <span className={styles.logo} aria-hidden="true" dangerouslySetInnerHTML={{ __html: logo }} />
 }
