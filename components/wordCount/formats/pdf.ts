@@ -4,10 +4,10 @@ import { CountingError, load } from '../countingError.ts'
 import { countText } from '../countText.ts'
 import type { Tally } from '../tally.ts'
 import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
+import { COVERING, type Drawing, readDrawing } from './pdfDrawing.ts'
 import { findRunningHeads, isInMargin } from './pdfHeads.ts'
 import { correctItems, hiddenLayers } from './pdfLetters.ts'
 import { type Line, linesOf } from './pdfLines.ts'
-import { COVERING, type Drawing, lookAt } from './pdfPictures.ts'
 import { isReadable } from './readable.ts'
 
 /** The words that may stand upon a scan: a stamp, a notice of verification, the strip of a signature. */
@@ -119,21 +119,8 @@ async function withPdf<Result>(
  */
 async function refuseCover(document: PDFDocumentProxy): Promise<boolean> {
   const { info } = await document.getMetadata()
-  const isCollection = Reflect.get(info, 'IsCollectionPresent') === true
-  if (isCollection || document.numPages === 1) {
-    if (await holdsEncryptedDocument(document)) throw new CountingError('protected')
-  }
-  if (isCollection) throw new CountingError('incomplete')
+  if (Reflect.get(info, 'IsCollectionPresent') === true) throw new CountingError('incomplete')
   return Reflect.get(info, 'IsXFAPresent') === true
-}
-
-/** Reports whether a document wraps an encrypted one: ISO 32000-2, 7.6.7. */
-async function holdsEncryptedDocument(document: PDFDocumentProxy): Promise<boolean> {
-  const attachments: Readonly<Record<string, { readonly content?: unknown }>> = (await document.getAttachments()) ?? {}
-  return Object.values(attachments).some(
-    ({ content }) =>
-      content instanceof Uint8Array && /^%PDF-[^]*\/Encrypt\b/.test(new TextDecoder('latin1').decode(content)),
-  )
 }
 
 async function readPages(
@@ -196,9 +183,10 @@ async function findWordless(
   const wordless = new Set(pages.filter(({ size }) => size === 0).map(({ number }) => number))
   const scarce = pages.filter(({ size, hasLargeText }) => size > 0 && size < WORDS_ON_SCAN && !hasLargeText)
   const drawings = await lookAtPages(document, scarce, operations)
-  for (const [index, { covered, seen, unseen }] of drawings.entries()) {
+  for (const [index, { covered, letters }] of drawings.entries()) {
     const page = scarce[index]
-    if (page && covered >= COVERING && seen >= unseen) wordless.add(page.number)
+    const seen = letters.filter(({ isSeen }) => isSeen).length
+    if (page && covered >= COVERING && seen * 2 >= letters.length) wordless.add(page.number)
   }
   return wordless
 }
@@ -208,7 +196,7 @@ async function refuseWordless(document: PDFDocumentProxy, operations: typeof OPS
   const numbers = Array.from({ length: Math.min(LOOKS, document.numPages) }, (_, index) => ({ number: index + 1 }))
   const drawings = await lookAtPages(document, numbers, operations)
   if (drawings.every(({ isBlank }) => isBlank)) throw new CountingError('empty')
-  const areLetters = drawings.some(({ seen, unseen, covered }) => seen + unseen > 0 && covered < COVERING)
+  const areLetters = drawings.some(({ letters, covered }) => letters.length > 0 && covered < COVERING)
   throw new CountingError(areLetters ? 'garbled' : 'scanned')
 }
 
@@ -222,7 +210,7 @@ async function lookAtPages(
     // Sequentially, because phones have little memory.
     // oxlint-disable no-await-in-loop
     const page = await document.getPage(number)
-    drawings.push(await lookAt(page, operations))
+    drawings.push(await readDrawing(page, operations))
     // oxlint-enable no-await-in-loop
     page.cleanup()
   }
