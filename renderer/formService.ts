@@ -64,8 +64,8 @@ export function scriptFields(email: string): Readonly<Record<string, string>> {
   return { [settingNames.format]: 'json', [settingNames.replyTo]: email }
 }
 
-/** The reasons for which the service rejects a message; `unclear` means that it may have arrived. */
-export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'unclear'
+/** The reasons for which the service rejects a message; `noAnswer` means that it may have arrived. */
+export type Refusal = 'busy' | 'tooLarge' | 'unconfigured' | 'refused' | 'broken' | 'noAnswer'
 
 /** The statuses with which static hosts answer a form: the site was built without an endpoint. */
 const NO_FORM_HERE = new Set([404, 405, 501])
@@ -92,7 +92,7 @@ export function readAnswer(status: number, body: string): Refusal | null {
   const { success, message, error } = parseAnswer(body)
   if (/^true$/i.test(String(success))) return null
   if (/activat/i.test(String(message))) return 'unconfigured'
-  return success !== undefined || error !== undefined ? 'refused' : 'unclear'
+  return success !== undefined || error !== undefined ? 'refused' : 'noAnswer'
 }
 
 /** Parses the members of a JSON response; none if it is not a JSON object. */

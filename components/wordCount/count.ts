@@ -3,7 +3,6 @@ import { type Archive, type ArchiveEntry, openArchive } from './formats/archive.
 import { createBudget, type OutputBudget, startsWith } from './formats/bytes.ts'
 import { isPdf } from './formats/isPdf.ts'
 import type { PdfPages } from './formats/pdf.ts'
-import { isSystemFile } from './isSystemFile.ts'
 import { createTally, type DocumentCount, sumOfCounts, type Tally } from './tally.ts'
 import { reasonForKind } from './uncountedKinds.ts'
 
@@ -58,6 +57,8 @@ const HEADER_LENGTH = 1024
 const MAX_DEPTH = 3
 /** Larger files are not read: most of what they hold is pictures. */
 const FILE_LIMIT = 50 * 1024 * 1024
+/** Files that systems and programs leave beside documents. */
+const SYSTEM_FILE = /(?:^|\/)(?:~\$[^/]*|\._[^/]*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i
 
 /** Counts the words of a document, or of the documents in an archive. */
 export async function count(
@@ -75,7 +76,7 @@ export async function count(
 }
 
 async function countSource(source: Source, shared: Shared): Promise<FileCount> {
-  if (source.bytes.length === 0 || isSystemFile(source.name)) throw new CountingError('empty')
+  if (source.bytes.length === 0 || SYSTEM_FILE.test(source.name)) throw new CountingError('empty')
   if (startsWith(source.bytes, ZIP_SIGNATURE)) return countArchive(source, shared)
   const tally = createTally()
   return finish(tally, await readInto(tally, source, shared))
@@ -158,7 +159,7 @@ function plainFormatOf(name: string, beginning: string): string {
 async function countMembers(archive: Archive, shared: Shared): Promise<FileCount> {
   if (shared.depth >= MAX_DEPTH) throw new CountingError('incomplete')
   const { entries } = archive
-  const documents = entries.filter(({ name }) => !/\/$|^__MACOSX\//.test(name) && !isSystemFile(name))
+  const documents = entries.filter(({ name }) => !/\/$|^__MACOSX\//.test(name) && !SYSTEM_FILE.test(name))
   const members: ArchiveMember[] = []
   for (const [index, entry] of documents.entries()) {
     // Sequentially, because the output so far limits what may follow.

@@ -48,10 +48,15 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   }
 }
 
-/** Returns whether an earlier page of the tab has stored something under a key, or files come along to this one. */
+/**
+ * Returns whether an earlier page of the tab has stored something under a key, or may have changed it: its page is then
+ * opened with a query (tabMarks.ts), or with files that come along.
+ */
 function isInStorage(key: string | undefined): boolean | undefined {
+  const { hash, search } = location
   return (
-    key !== undefined && (location.hash.startsWith('#files=') || ifAllowed(() => sessionStorage.getItem(key) !== null))
+    key !== undefined &&
+    (search !== '' || hash.startsWith('#files=') || ifAllowed(() => sessionStorage.getItem(key) !== null))
   )
 }
 

@@ -1,7 +1,7 @@
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { CheckboxField, EmailField, MessageField, TextField } from '../Form/fields.tsx'
+import { CheckboxField, EmailField, Field, MessageField } from '../Form/Field.tsx'
 import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
 
 function ContactForm(props: FormIslandProps & WithSlot) {
@@ -9,8 +9,8 @@ function ContactForm(props: FormIslandProps & WithSlot) {
   return (
     <Form {...props}>
       <Fields>
-        <TextField name="name" label={t('contact.name')} autoComplete="name" required narrow />
-        <TextField
+        <Field name="name" label={t('contact.name')} autoComplete="name" required narrow />
+        <Field
           name="company"
           label={t('contact.company')}
           hint={t('contact.companyHint')}
@@ -19,7 +19,7 @@ function ContactForm(props: FormIslandProps & WithSlot) {
           narrow
         />
         <EmailField narrow />
-        <TextField name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
+        <Field name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
         <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />
         <AttachmentField label={t('contact.attachment')} />
         <CheckboxField name="newsletter" label={t('contact.newsletter')} />

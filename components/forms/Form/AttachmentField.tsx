@@ -4,9 +4,10 @@ import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldProps } from './Field.tsx'
-import { FilePicker, FileRows } from './Files.tsx'
-import { type ChosenFile, isApart } from './formState.ts'
+import { FileRows } from './FileRows.tsx'
+import { type ChosenFile, isWrong } from './formState.ts'
 import { useFormSetting } from './useForm.ts'
+import styles from './Form.module.css'
 
 interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'> {
   /** Renders what is known of a file, below its name. */
@@ -15,7 +16,10 @@ interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'>
   readonly children?: ReactNode
 }
 
-/** The attachment field. Without script it takes one file, because PHP services would keep the last of several. */
+/**
+ * The attachment field, with words of the site's own: the browser's are in its own language, not the page's, and show
+ * where no script runs. Without script it takes one file, because PHP services would keep the last of several.
+ */
 export function AttachmentField({ label, hint, of, renderDetails, children }: AttachmentFieldProps) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
@@ -24,24 +28,33 @@ export function AttachmentField({ label, hint, of, renderDetails, children }: At
   const { files } = state
   const size = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return (
-    <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} {...(of && { of })}>
+    <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} of={of}>
       {(control) => (
         <div>
-          <FilePicker
-            {...control}
-            // Files of other formats are counted.
-            accept={renderDetails ? undefined : '.pdf,.doc,.docx'}
-            // severalFiles.ts does it earlier, at the first touch.
-            multiple={session !== undefined}
-            chooseLabel={t('chooseFile')}
-            told={size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}
-            dropHint={session !== undefined && tMessage('attachment.drop')}
-          />
+          <div className={styles.file}>
+            <input
+              type="file"
+              {...control}
+              className={undefined}
+              // Files of other formats are counted.
+              accept={renderDetails ? undefined : '.pdf,.doc,.docx'}
+              // severalFiles.ts does it earlier, at the first touch.
+              multiple={session !== undefined}
+            />
+            <span className={styles.choose} aria-hidden="true">
+              {t('chooseFile')}
+            </span>
+            {/* Screen readers read the field's own value, and one announcement is enough. */}
+            <output aria-live="off">
+              {size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}
+            </output>
+            {session && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
+          </div>
           <FileRows
             files={files}
             removeLabel={(name) => tMessage('attachment.remove', { name })}
             onRemove={(place) => session?.dispatch({ type: 'removed', place })}
-            isWrong={(one) => !one.file || (one.flaw !== undefined && !isApart(state, one))}
+            isWrong={(one) => isWrong(state, one)}
             {...(renderDetails && { renderDetails })}
           />
           {children}

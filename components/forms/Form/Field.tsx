@@ -1,53 +1,46 @@
-import { type ReactNode, useContext } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { FieldContext } from './useForm.ts'
+import { useFormSetting } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 import styles from './Form.module.css'
 
-/** Names that every message uses itself (composeMessage.ts, SettingFields.tsx): what visitors type there would be replaced. */
-type ReservedName =
-  | 'submissionId'
-  | 'reference'
-  | 'yourEmail'
-  | 'language'
-  | 'page'
-  | 'estimate'
-  | `attachment${string}`
-  | `_${string}`
-
-/** A name that a field may have: no reserved one. */
-export type FieldName<Name extends string = string> = Name extends ReservedName ? never : Name
-
-/** Props that every kind of field takes. */
-export type FieldProps<Name extends string = string> = {
+/** What a field is called, and what it needs. */
+export type FieldProps = {
   /** One text or one element, for script to find its words. */
   readonly label: ReactNode
   readonly hint?: ReactNode
   /** Half of the row, where the form is wide enough. */
   readonly narrow?: boolean
-  /**
-   * The kind of quote the field belongs to, where it does not belong to all; the form's style sheet shows and hides it.
-   */
-  readonly of?: 'documents' | 'events'
+  /** The kind of quote the field belongs to, where it does not belong to all; the form's style sheet shows and hides it. */
+  readonly of?: 'documents' | 'events' | undefined
 } & (
   | {
       /** The form can't be sent without it; there is a text for that in formMessages.json, under `missing`. */
       readonly required: true
-      readonly name: FieldName<Name> & RequiredField
+      readonly name: RequiredField
     }
-  | { readonly required?: false; readonly name: FieldName<Name> }
+  | { readonly required?: false; readonly name: string }
 )
 
-/** The attributes that tie a control to its label, its hint and its error. */
-export interface ControlProps {
-  readonly id: string
-  readonly name: string
-  readonly required: boolean
-  readonly 'aria-describedby': string | undefined
-  readonly 'aria-invalid': true | undefined
-}
+/** What the browser asks of a line, and helps with. */
+type LineProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'list' | 'min' | 'max' | 'pattern' | 'placeholder' | 'disabled'
+>
 
-/** A label, a hint, what is wrong, and the control that `children` makes from the attributes it is given. */
+/** The attributes that tie a control to its label, its hint and its error. */
+type ControlProps = Readonly<
+  Record<'id' | 'name' | 'className', string> & {
+    required: boolean
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+  }
+>
+
+/**
+ * A label, a hint, what is wrong, and a control, whose value the browser keeps: a line, or what `children` makes of the
+ * attributes it is given.
+ */
 export function Field({
   name,
   label,
@@ -56,14 +49,23 @@ export function Field({
   narrow = false,
   of,
   children,
-}: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
+  ...line
+}: FieldProps & LineProps & { readonly children?: (control: ControlProps) => ReactNode }) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { form, errors } = useContext(FieldContext)
+  const { name: form, errors } = useFormSetting()
   const error = errors[name]
   const id = `${form}-${name}`
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error && `${id}-error`
+  const control = {
+    id,
+    name,
+    required,
+    className: styles.control ?? '',
+    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error && (true as const),
+  }
   return (
     <div className={styles.field} data-narrow={narrow || undefined} data-of={of}>
       <label className={styles.label} htmlFor={id}>
@@ -75,23 +77,63 @@ export function Field({
           {tMessage(error.key, error.values)}
         </p>
       )}
-      {children({
-        id,
-        name,
-        required,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error && true,
-      })}
+      {children ? children(control) : <input type="text" {...control} {...line} />}
     </div>
   )
 }
 
-export function Hint({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
+function Hint({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
   return (
     children && (
       <p className={styles.hint} id={id}>
         {children}
       </p>
     )
+  )
+}
+
+/** The address that the agency replies to; no reply arrives at a host without a dot. */
+export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
+  const label = useTexts('forms')('email')
+  const line = { type: 'email', autoComplete: 'email', inputMode: 'email', pattern: '.+@.+\\.[^.]{2,}' } as const
+  return <Field {...props} {...line} name="email" label={label} required />
+}
+
+/** A text of several lines, which grows as it is written. */
+export function MessageField(props: FieldProps) {
+  return <Field {...props}>{(control) => <textarea {...control} rows={6} />}</Field>
+}
+
+type SelectFieldProps = FieldProps & {
+  readonly defaultValue: string
+  /** The options; the first stands for no choice. */
+  readonly children: ReactNode
+}
+
+/** One of several, from a list. */
+export function SelectField({ children, defaultValue, ...field }: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A choice to tick; sent as "yes", or not at all. */
+export function CheckboxField({ name, label, hint, of }: FieldProps) {
+  const id = `${useFormSetting().name}-${name}`
+  const hintId = hint ? `${id}-hint` : undefined
+  return (
+    <div className={styles.field} data-of={of}>
+      <label className={styles.choice}>
+        <input id={id} type="checkbox" name={name} value="yes" aria-describedby={hintId} />
+        <span>{label}</span>
+      </label>
+      <Hint id={hintId}>{hint}</Hint>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Button } from '../../elements/Button/Button.tsx'
 import { Outcome } from './Outcome.tsx'
-import { FieldContext, FormContext, useForm, useFormSetting } from './useForm.ts'
+import { FormContext, useForm, useFormSetting } from './useForm.ts'
 import styles from './Form.module.css'
 
 /** Props that the server passes to the island of a form. */
@@ -34,28 +34,26 @@ export function Form({ name, address, slot, className = '', children }: FormProp
   const { kind } = state.status
   return (
     <FormContext value={setting}>
-      <FieldContext value={setting.fields}>
-        <form
-          ref={formRef}
-          className={`${styles.form} ${className}`.trim()}
-          method="post"
-          encType="multipart/form-data"
-          action={address}
-          aria-label={t(`labels.${name}`)}
-          data-form={name}
-          data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
-          noValidate={session !== undefined}
-          // Takes the focus while its fields and button are disabled.
-          tabIndex={session && -1}
-          onSubmit={onSubmit}
-        >
-          {slot}
-          {children}
-          {/* An output would be one of the form's elements. */}
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-          <p ref={statusRef} role="status" className="visually-hidden" />
-        </form>
-      </FieldContext>
+      <form
+        ref={formRef}
+        className={`${styles.form} ${className}`.trim()}
+        method="post"
+        encType="multipart/form-data"
+        action={address}
+        aria-label={t(`labels.${name}`)}
+        data-form={name}
+        data-state={kind === 'sending' || kind === 'sent' ? kind : undefined}
+        noValidate={session !== undefined}
+        // Takes the focus while its fields and button are disabled.
+        tabIndex={session && -1}
+        onSubmit={onSubmit}
+      >
+        {slot}
+        {children}
+        {/* An output would be one of the form's elements. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <p ref={statusRef} role="status" className="visually-hidden" />
+      </form>
     </FormContext>
   )
 }

@@ -1,67 +1,83 @@
 import type { ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import type { FailureReason } from './formState.ts'
-import { OtherWays } from './OtherWays.tsx'
+import { Action } from './Action.tsx'
+import type { FormStatus } from './formState.ts'
 import { Sent } from './Sent.tsx'
 import { useFormSetting } from './useForm.ts'
+import { Ways } from './Ways.tsx'
+import { writeOut } from './written.ts'
 import styles from './Form.module.css'
 
 /** The status of a form, between its fields and its button: one message at a time. */
 export function Outcome() {
   const t = useTexts('formMessages')
-  const { name, state, panelRef, session } = useFormSetting()
+  const { name, state, session } = useFormSetting()
   const { status, files } = state
-  const verdictId = `${name}-verdict`
-  const reasonId = `${name}-reason`
-
-  const panel = (names: object, content: ReactNode) => (
-    // A part of the form that gets the focus, not a region of the page.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={panelRef} tabIndex={-1} role="group" className={styles.outcome} data-kind={status.kind} {...names}>
-      {content}
-    </div>
-  )
-  const line = (text: string, label?: string, onPress?: () => void) =>
-    panel(
-      { 'aria-label': text },
-      <>
-        <p>{text}</p>
-        {label && (
-          <button type="button" className={styles.action} onClick={onPress}>
-            {label}
-          </button>
-        )}
-      </>,
-    )
-
   switch (status.kind) {
     case 'idle':
     case 'invalid':
       return null
     case 'sending':
       if (status.progress === null || files.length === 0) return null
-      return panel({ 'aria-label': t(`sending.${name}`) }, <Progress part={status.progress} />)
+      return (
+        <Panel aria-label={t(`sending.${name}`)}>
+          <Progress part={status.progress} />
+        </Panel>
+      )
     case 'failed':
-      return panel(
-        // The reason is read with the verdict when the panel gets the focus.
-        { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${name}-kept` },
-        <Failure reason={status.reason} />,
+      return (
+        <Panel aria-labelledby={`${name}-verdict`} aria-describedby={`${name}-reason ${name}-kept`}>
+          <Failure {...status} />
+        </Panel>
       )
     case 'sent':
-      return panel(
-        { 'aria-labelledby': verdictId, 'aria-describedby': `${reasonId} ${name}-address` },
-        <Sent status={status} />,
+      return (
+        <Panel aria-labelledby={`${name}-verdict`} aria-describedby={`${name}-reason ${name}-address`}>
+          <Sent {...status} />
+        </Panel>
       )
     case 'restored':
-      return line(t('restored'), t('clear'), session?.clear)
+      return (
+        <Line text={t(state.isUnderWay ? 'reasons.noAnswer' : 'restored')}>
+          <Action onPress={session?.clear}>{t('clear')}</Action>
+        </Line>
+      )
     case 'cleared':
-      return line(t('cleared'), t('undo'), () => session?.dispatch({ type: 'takenBack' }))
+      return (
+        <Line text={t('cleared')}>
+          <Action onPress={() => session?.dispatch({ type: 'takenBack' })}>{t('undo')}</Action>
+        </Line>
+      )
     case 'stopped':
-      return line(t(status.isLate ? 'stoppedLate' : 'stopped'))
-    case 'unkept':
-      return line(t('unkept'))
+      return <Line text={t('stopped')} />
   }
+}
+
+interface PanelProps {
+  readonly 'aria-label'?: string
+  readonly 'aria-labelledby'?: string
+  readonly 'aria-describedby'?: string
+  readonly children: ReactNode
+}
+
+/** A part of the form that gets the focus. */
+function Panel(props: PanelProps) {
+  const { state, panelRef } = useFormSetting()
+  const own = { ref: panelRef, tabIndex: -1, className: styles.outcome, 'data-kind': state.status.kind }
+  // It is not a region of the page.
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+  return <div role="group" {...own} {...props} />
+}
+
+/** A panel with one sentence, and what can be done. */
+function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <Panel aria-label={text}>
+      <p>{text}</p>
+      {children}
+    </Panel>
+  )
 }
 
 /** How much of the files was sent. */
@@ -76,17 +92,18 @@ function Progress({ part }: { readonly part: number }) {
         {t('progress', { percent })}
         <progress max={1} value={part} />
       </label>
-      <button type="button" className={styles.action} onClick={session?.cancel}>
-        {t('cancel')}
-      </button>
+      <Action onPress={session?.cancel}>{t('cancel')}</Action>
     </>
   )
 }
 
-/** What the panel of a failure holds: that sending has failed, why, and the other ways. */
-function Failure({ reason }: { readonly reason: FailureReason }) {
+/** That sending has failed, why, and the other ways. */
+function Failure({ reason }: FormStatus & { kind: 'failed' }) {
   const t = useTexts('formMessages')
-  const { name } = useFormSetting()
+  const tForm = useTexts('forms')
+  const { name, session, state } = useFormSetting()
+  const files = state.files.map((file) => file.name).join(', ')
+  const address = t('agencyEmail')
   return (
     <>
       <p className={styles.verdict} id={`${name}-verdict`}>
@@ -96,7 +113,12 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
         {t(`reasons.${reason}`)}
       </p>
       <p id={`${name}-kept`}>{t('kept')}</p>
-      <OtherWays />
+      <p>{t('otherwise')}</p>
+      <Ways
+        mail={files ? t('mailWithFile', { address, name: files }) : t('mail', { address })}
+        subject={tForm(`labels.${name}`)}
+        write={() => (session ? writeOut(session.form, state.files, t) : '')}
+      />
     </>
   )
 }

@@ -3,14 +3,14 @@ import { dateFormat } from '../../../renderer/dateFormat.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { languages } from '../../../renderer/languages.ts'
-import { telephoneHref } from '../../../renderer/telephoneHref.ts'
+import { Action } from './Action.tsx'
 import type { FormStatus } from './formState.ts'
-import { CopyWay, mailtoHref } from './OtherWays.tsx'
 import { useFormSetting } from './useForm.ts'
+import { Ways } from './Ways.tsx'
 import styles from './Form.module.css'
 
-/** The confirmation of a form that was sent: the address that the answer goes to, a way to correct it, and a receipt. */
-export function Sent({ status }: { readonly status: FormStatus & { kind: 'sent' } }) {
+/** That a form was sent: the address that the answer goes to, a way to correct it, and a receipt. */
+export function Sent({ email, ...receipt }: FormStatus & { kind: 'sent' }) {
   const t = useTexts('formMessages')
   const { name, session } = useFormSetting()
   // The first line is set large.
@@ -28,15 +28,11 @@ export function Sent({ status }: { readonly status: FormStatus & { kind: 'sent' 
       </p>
       <p id={`${name}-reason`}>{t(`sent.${name}.text`)}</p>
       <p id={`${name}-address`} className={styles.address}>
-        {status.email}
+        {email}
       </p>
-      <button type="button" className={styles.action} onClick={correct}>
-        {t('sent.correct')}
-      </button>
-      {(name === 'contact' || name === 'quote') && <Receipt form={name} {...status} />}
-      <button type="button" className={styles.action} onClick={session?.clear}>
-        {t(`sent.${name}.again`)}
-      </button>
+      <Action onPress={correct}>{t('sent.correct')}</Action>
+      {(name === 'contact' || name === 'quote') && <Receipt form={name} {...receipt} />}
+      <Action onPress={session?.clear}>{t(`sent.${name}.again`)}</Action>
     </>
   )
 }
@@ -56,32 +52,14 @@ function Receipt({ form, reference, written }: ReceiptProps) {
   const when = dateFormat(languages[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format(at)
   const line = t('receipt.reference', { reference })
   const sent = t(`receipt.sent.${form}`, { when })
-  const address = t('agencyEmail')
   return (
     <div className={styles.receipt}>
       <p className={styles.reference}>{line}</p>
       <p>{sent}</p>
       <p className={styles.written}>{written}</p>
-      <p>
-        {`${t('receipt.questions')} `}
-        <a href={mailtoHref(address, line, '')}>{address}</a>
-        {t('phones')
-          .split('\n')
-          .map((phone) => (
-            <span key={phone}>
-              {', '}
-              <a href={telephoneHref(phone)}>{phone}</a>
-            </span>
-          ))}
-      </p>
-      <ul className={styles.ways}>
-        <li>
-          <button type="button" className={styles.action} onClick={() => print()}>
-            {t('receipt.print')}
-          </button>
-        </li>
-        <CopyWay copy={t('copy')} copied={t('copied')} write={() => [line, sent, written].join('\n')} />
-      </ul>
+      <Action onPress={() => print()}>{t('receipt.print')}</Action>
+      <p>{t('receipt.questions')}</p>
+      <Ways mail={t('agencyEmail')} subject={line} write={() => [line, sent, written].join('\n')} />
     </div>
   )
 }

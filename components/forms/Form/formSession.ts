@@ -1,58 +1,53 @@
-import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
+import type { FormName } from '../../../renderer/formNames.ts'
 import { ignoreSecondClick } from '../../islands/ignoreSecondClick.ts'
-import { putFiles, readFields, touchedOf } from './controls.ts'
-import { visitOfPage } from './draft.ts'
-import { attachmentsOf, type FieldErrors, fileErrorOf } from './formState.ts'
+import { readFields } from './controls.ts'
+import { errorsOf, type FieldErrors } from './formState.ts'
 import { createStore, type FormListener, type FormStore } from './formStore.ts'
+import { onceReleased } from './onceReleased.ts'
 import { sendForm } from './sendForm.ts'
 import { watchReturn } from './tabMarks.ts'
-import { tidyField, validateField } from './validateField.ts'
-import { watchFields } from './watchFields.ts'
+import { validateField } from './validateField.ts'
 
 /** The actions on a form once its script has taken over. */
 export type FormSession = ReturnType<typeof beginSession>
 
+/** Matches a control that the visitor has changed and left. */
+const USED = ':user-valid, :user-invalid'
+
 /** Enhances a form: keeps its draft, validates, and sends without leaving the page. */
 export function beginSession(form: HTMLFormElement, name: FormName, listener: FormListener) {
-  watchReturn()
   const store = createStore(form, name, listener)
   const { controls, dispatch } = store
-  const { say, t } = listener
   const ending = new AbortController()
   let attempt: AbortController | undefined
-
-  const fields = watchFields(controls, (control, error, isLeft) => {
-    dispatch({ type: 'checked', field: control.name, error })
-    if (isLeft && error) say(t(error.key, error.values))
-  })
-  const read = ({ target, type }: Event): void => {
-    // A field that loses the focus because the form is being sent was not edited.
-    if (!target || store.state.status.kind === 'sending') return
-    if (target === store.input) {
-      // Browsers fire both events.
-      if (type === 'change') dispatch({ type: 'added', files: [...(store.input?.files ?? [])] })
-      return
-    }
-    fields.mend(target)
-    dispatch({ type: 'typed', values: readFields(controls) })
+  /** Shows what is wrong with the form, if anything. Returns whether something is. */
+  const check = (): boolean => {
+    const errors: FieldErrors = Object.fromEntries(controls.map((control) => [control.name, validateField(control)]))
+    dispatch({ type: 'checked', errors })
+    const isWrong = Object.keys(errorsOf(store.state)).length > 0
+    if (isWrong) dispatch({ type: 'went', status: { kind: 'invalid' } })
+    return isWrong
   }
-  for (const type of ['input', 'change']) form.addEventListener(type, read, ending)
-  form.addEventListener('focusout', ({ target }) => target && fields.leave(target), ending)
-  addEventListener('online', () => dispatch({ type: 'online' }), ending)
-  keepFiles(store, ending)
+  watchReturn()
+  watchFields(store, listener, ending)
+  leaveNothing(store, ending)
   ignoreSecondClick()
   begin(store)
+  // Submitted before this was loaded, with something missing.
+  if ('pressed' in form.dataset) check()
+  delete form.dataset['pressed']
 
   return {
     form,
     dispatch,
+    /** Fills in fields that are empty, but not the one that has the focus. */
+    suggest: (values: Readonly<Record<string, string | undefined>>): void => {
+      const { [document.activeElement?.getAttribute('name') ?? '']: _, ...others } = values
+      dispatch({ type: 'suggested', values: others })
+    },
     /** Sends the form, or shows what is wrong with it; not while it is being sent. */
     submit: async (): Promise<void> => {
-      if (store.state.status.kind === 'sending') return
-      const errors = check(store)
-      if (Object.keys(errors).length > 0) return dispatch({ type: 'invalid', errors })
-      // What was tidied.
-      dispatch({ type: 'typed', values: readFields(controls) })
+      if (store.state.status.kind === 'sending' || check()) return
       attempt = new AbortController()
       await sendForm(store, attempt.signal)
     },
@@ -60,56 +55,72 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
     cancel: () => attempt?.abort(),
     /** Starts over with an empty form. */
     clear: (): void => {
-      fields.forget()
       dispatch({ type: 'cleared' })
       // The first field is hidden until the form is shown again.
       if (store.state.status.kind === 'idle') setTimeout(() => controls[0]?.focus())
     },
     end: (): void => {
       attempt?.abort()
-      fields.end()
       ending.abort()
     },
   }
 }
 
-/** Takes over what the browser and the tab have kept, and what was typed while this was loading. */
-function begin(store: FormStore): void {
-  const { form, controls, input, draft, dispatch } = store
-  // What the browser has restored by itself is older if another page of the tab has changed it since.
-  const visit = visitOfPage()
-  const isNewer = visit !== undefined && draft.visit !== '' && draft.visit !== visit
-  const typed = readFields(isNewer ? touchedOf(controls) : controls)
-  const chosen = [...(input?.files ?? [])]
-  const lost = input ? draft.files.filter((name) => !chosen.some((file) => file.name === name)) : []
-  const status = { kind: 'waiting' } as const
+/** Takes over what the tab has kept, and what was typed while this was loading. */
+function begin({ controls, input, draft, dispatch }: FormStore): void {
+  const { values, isUnderWay } = draft
+  const files = [...(input?.files ?? [])]
   dispatch({
     type: 'begun',
-    values: { ...draft.values, ...typed },
-    files: [...lost.map((name) => ({ name, status })), ...chosen.map((file) => ({ name: file.name, file, status }))],
-    isUnderWay: draft.isUnderWay,
-    isRestored: Object.keys(draft.values).length > 0,
+    values: { ...values, ...readFields(controls) },
+    files,
+    lost: input ? draft.files.filter((name) => !files.some((file) => file.name === name)) : [],
+    isUnderWay,
+    isRestored: Object.keys(values).length > 0,
   })
-  // Submitted before this was loaded, with something missing.
-  if ('pressed' in form.dataset) dispatch({ type: 'invalid', errors: check(store) })
-  delete form.dataset['pressed']
 }
 
-/** Returns what is wrong with a form. */
-function check({ controls, state }: Pick<FormStore, 'controls' | 'state'>): FieldErrors {
-  const found = controls.flatMap((control) => {
-    tidyField(control)
+/** Follows what is typed; validates fields when they are left with something changed, and while they are corrected. */
+function watchFields(store: FormStore, { say, t }: FormListener, ending: AbortController): void {
+  const { form, controls, input, dispatch } = store
+  const read = ({ target, type }: Event): void => {
+    // A field that loses the focus because the form is being sent was not edited.
+    if (store.state.status.kind === 'sending') return
+    const control = controls.find((one) => one === target)
+    if (control?.hasAttribute('aria-invalid'))
+      dispatch({ type: 'checked', errors: { [control.name]: validateField(control) } })
+    if (target !== input) dispatch({ type: 'typed', values: readFields(controls) })
+    // Browsers fire both events.
+    else if (type === 'change') dispatch({ type: 'added', files: [...(input?.files ?? [])] })
+  }
+  const leave = (target: EventTarget | null): void => {
+    const control = controls.find((one) => one === target)
+    // When another window gets the focus, the field keeps it within this one.
+    if (!control?.matches(USED) || control === document.activeElement) return
     const error = validateField(control)
-    return error ? [[control.name, error] as const] : []
-  })
-  const error = fileErrorOf(state)
-  return Object.fromEntries(error ? [...found, [ATTACHMENT, error]] : found)
-}
-
-/** Keeps the files of a form where the window to choose others is opened in vain. */
-function keepFiles(store: FormStore, ending: AbortController): void {
-  const { input } = store
+    dispatch({ type: 'checked', errors: { [control.name]: error } })
+    if (error) say(t(error.key, error.values))
+  }
+  for (const type of ['input', 'change']) form.addEventListener(type, read, ending)
+  // A tap takes the focus away before its click, in the same task: a message must not move what it is meant for.
+  const leaveLater = ({ target }: Event) => setTimeout(() => onceReleased(() => leave(target)))
+  form.addEventListener('focusout', leaveLater, ending)
   // Browsers take a file that was saved again since for the one already chosen, unless the field is empty.
   input?.addEventListener('click', () => (input.value = ''), ending)
-  input?.addEventListener('cancel', () => putFiles(input, attachmentsOf(store.state)), ending)
+  input?.addEventListener('cancel', () => store.write(), ending)
+}
+
+/**
+ * Leaves nothing in the fields for the browser to restore that the tab keeps: another page may change or send it, and the
+ * browser would bring back the old text.
+ */
+function leaveNothing({ form, isKept, write }: FormStore, ending: AbortController): void {
+  addEventListener('pagehide', () => isKept() && form.reset(), ending)
+  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return
+    // Until then, the field that had the focus looks as if it were being typed in.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    write()
+  }
+  addEventListener('pageshow', comeBack, ending)
 }

@@ -12,8 +12,8 @@ export interface FieldError {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The errors of a form by field name; valid fields are left out. */
-export type FieldErrors = Readonly<Record<string, FieldError>>
+/** Errors by field name; null where a field is valid. */
+export type FieldErrors = Readonly<Record<string, FieldError | null>>
 
 /** What is filled in, by field name, without empty fields. */
 export type Values = Readonly<Record<string, string>>
@@ -29,27 +29,18 @@ export interface ChosenFile {
   readonly status: CountingStatus
 }
 
-/** The reason that visitors read: `online` once the connection is back, `tooLong` if there is no file to be too large. */
-export type FailureReason = Failure | 'online' | 'tooLong'
-
 /** The status of a form, from the first letter to the response. */
 export type FormStatus =
-  | { readonly kind: 'idle' | 'restored' | 'cleared' }
-  /** The text is too long for the browser to keep. */
-  | { readonly kind: 'unkept' }
-  /** The visitor tried to send it, and it has errors. */
-  | { readonly kind: 'invalid' }
+  /** `invalid`: the visitor tried to send it, and it has errors; `stopped`: the visitor has stopped the sending. */
+  | { readonly kind: 'idle' | 'restored' | 'cleared' | 'invalid' | 'stopped' }
   /** `progress` is the part sent so far, from 0 to 1; null if unknown. */
   | { readonly kind: 'sending'; readonly progress: number | null }
-  /** The visitor has stopped it; `isLate`: when all had been sent. */
-  | { readonly kind: 'stopped'; readonly isLate: boolean }
-  /** `isFound`: it failed before the page was left, not just now. */
-  | { readonly kind: 'failed'; readonly reason: FailureReason; readonly isFound: boolean }
+  | { readonly kind: 'failed'; readonly reason: Failure }
   /** `reference`: staff know the message by it; `written`: the message as text. */
   | { readonly kind: 'sent'; readonly email: string; readonly reference: string; readonly written: string }
 
 /** What a visitor has put into a form. */
-export interface Content {
+interface Content {
   readonly values: Values
   readonly files: readonly ChosenFile[]
 }
@@ -57,6 +48,7 @@ export interface Content {
 export interface FormState extends Content {
   readonly name: FormName
   readonly status: FormStatus
+  /** What is wrong with fields; errorsOf() adds what is wrong with files. */
   readonly errors: FieldErrors
   /** Whether it was sent with unknown result, or is being sent. */
   readonly isUnderWay: boolean
@@ -68,28 +60,27 @@ export interface FormState extends Content {
   readonly former?: Content
 }
 
+/** Files that were chosen, and the names of those that must be chosen again. */
+interface Added {
+  readonly files: readonly File[]
+  readonly lost?: readonly string[]
+}
+
 export type FormAction =
   /** The form's script has taken over: of what was kept, `values` are those that the visitor has not replaced. */
-  | ({ readonly type: 'begun'; readonly isUnderWay: boolean; readonly isRestored: boolean } & Content)
+  | ({ readonly type: 'begun'; readonly isUnderWay: boolean; readonly isRestored: boolean } & Added &
+      Pick<Content, 'values'>)
   | { readonly type: 'typed'; readonly values: Values }
   | { readonly type: 'suggested'; readonly values: Readonly<Record<string, string | undefined>> }
-  | { readonly type: 'checked'; readonly field: string; readonly error: FieldError | null }
-  /** `lost`: the names of files that must be chosen again. */
-  | { readonly type: 'added'; readonly files: readonly File[]; readonly lost?: readonly string[] }
+  | { readonly type: 'checked'; readonly errors: FieldErrors }
+  | ({ readonly type: 'added' } & Added)
   | { readonly type: 'removed'; readonly place: number }
   /** Each file was looked into: those with a flaw can't be attached. */
   | { readonly type: 'judged'; readonly flaws: ReadonlyMap<File, FieldError> }
   | { readonly type: 'counted'; readonly file: File; readonly status: CountingStatus }
-  | { readonly type: 'invalid'; readonly errors: FieldErrors }
-  | { readonly type: 'sending'; readonly progress: number | null }
-  | {
-      readonly type: 'unsent'
-      readonly status: FormStatus & { kind: 'failed' | 'stopped' }
-      readonly mayHaveArrived: boolean
-    }
-  | ({ readonly type: 'sent' } & Omit<FormStatus & { kind: 'sent' }, 'kind'>)
-  | { readonly type: 'cleared' | 'takenBack' | 'online' }
-  | { readonly type: 'kept'; readonly isTooLong: boolean }
+  /** The visitor presses the button, and what comes of it. */
+  | { readonly type: 'went'; readonly status: FormStatus }
+  | { readonly type: 'cleared' | 'takenBack' }
 
 const IDLE: FormStatus = { kind: 'idle' }
 
@@ -100,91 +91,52 @@ export function emptyForm(name: FormName): FormState {
 
 /** Returns the next state of a form. It needs no browser; formSession.ts connects it with one. */
 export function reduceForm(state: FormState, action: FormAction): FormState {
-  const { status, errors, files } = state
+  const { files, status, written } = state
   switch (action.type) {
-    case 'begun':
-      return begin(state, action)
+    case 'begun': {
+      const { values, isUnderWay, isRestored } = action
+      const begun = { ...state, values, isUnderWay, written: written + 1 }
+      return addFiles(isUnderWay || isRestored ? { ...begun, status: { kind: 'restored' } } : begun, action)
+    }
     case 'typed':
-      return {
-        ...state,
-        values: action.values,
-        status: status.kind === 'cleared' ? IDLE : status,
-        isUnderWay: false,
-      }
+      return { ...state, values: action.values, status: unlessCleared(status), isUnderWay: false }
     case 'suggested':
       return suggest(state, action.values)
-    case 'checked': {
-      const { [action.field]: _, ...others } = errors
-      return { ...state, errors: action.error ? { ...others, [action.field]: action.error } : others }
-    }
+    case 'checked':
+      return { ...state, errors: { ...state.errors, ...action.errors } }
     case 'added':
-      return addFiles(state, action)
+      return addFiles({ ...state, status: unlessCleared(status) }, action)
     case 'removed':
-      return withFileError({ ...state, files: files.filter((_, place) => place !== action.place) })
+      return { ...state, files: files.filter((_, place) => place !== action.place) }
     case 'judged':
-      return withFileError({ ...state, files: judge(files, action.flaws) })
+      return { ...state, files: judge(files, action.flaws) }
     case 'counted':
       return {
         ...state,
         files: files.map((one) => (one.file === action.file ? { ...one, status: action.status } : one)),
       }
-    default:
-      return send(state, action)
-  }
-}
-
-/** Returns the next state of a form that is sent or cleared as a whole. */
-function send(
-  state: FormState,
-  action: Exclude<
-    FormAction,
-    { type: 'begun' | 'typed' | 'suggested' | 'checked' | 'added' | 'removed' | 'judged' | 'counted' }
-  >,
-): FormState {
-  const { status } = state
-  switch (action.type) {
-    case 'invalid':
-      return { ...state, status: { kind: 'invalid' }, errors: action.errors, isUnderWay: false }
-    case 'sending':
-      return { ...state, status: { kind: 'sending', progress: action.progress }, errors: {}, isUnderWay: true }
-    case 'unsent':
-      // Visitors who come back are told if it may have arrived.
-      return { ...state, status: action.status, isUnderWay: action.mayHaveArrived }
-    case 'sent': {
-      const { email, reference, written } = action
-      return { ...emptied(state), status: { kind: 'sent', email, reference, written } }
-    }
-    case 'takenBack':
-      return state.former ? { ...withContent(state, state.former), status: IDLE } : state
+    case 'went':
+      return go(state, action.status)
     case 'cleared':
       return { ...emptied(state), status: isEmpty(state) ? IDLE : { kind: 'cleared' } }
-    case 'online': {
-      const isOffline = status.kind === 'failed' && status.reason === 'offline'
-      return isOffline ? { ...state, status: { kind: 'failed', reason: 'online', isFound: false } } : state
-    }
-    case 'kept':
-      // A warning about the draft gives way to every more important status.
-      if (action.isTooLong && ['idle', 'restored'].includes(status.kind))
-        return { ...state, status: { kind: 'unkept' } }
-      return !action.isTooLong && status.kind === 'unkept' ? { ...state, status: IDLE } : state
+    case 'takenBack':
+      return { ...state, ...state.former, status: IDLE, written: written + 1 }
   }
 }
 
-function begin(state: FormState, { values, files, isUnderWay, isRestored }: FormAction & { type: 'begun' }): FormState {
-  const begun = { ...withContent(state, { values, files }), isUnderWay }
-  if (isUnderWay) return { ...begun, status: { kind: 'failed', reason: 'interrupted', isFound: true } }
-  return isRestored ? { ...begun, status: { kind: 'restored' } } : begun
-}
+const unlessCleared = (status: FormStatus) => (status.kind === 'cleared' ? IDLE : status)
 
-function withContent(state: FormState, { values, files }: Content): FormState {
-  return withFileError({ ...state, values, files, written: state.written + 1 })
+function go(state: FormState, status: FormStatus): FormState {
+  if (status.kind === 'sent') return { ...emptied(state), status }
+  // Visitors who come back are told that it may have arrived.
+  const isUnderWay = status.kind === 'sending' || (status.kind === 'failed' && status.reason === 'noAnswer')
+  return { ...state, status, isUnderWay }
 }
 
 /** Reports whether nothing was put into a form. */
 export const isEmpty = ({ values, files }: Content) => files.length === 0 && Object.keys(values).length === 0
 
-function emptied(state: FormState): FormState {
-  const { name, values, files, written } = state
+function emptied({ name, values, files, written }: FormState): FormState {
   return { ...emptyForm(name), written: written + 1, former: { values, files } }
 }
 
@@ -192,23 +144,20 @@ function emptied(state: FormState): FormState {
 function suggest(state: FormState, offered: Readonly<Record<string, string | undefined>>): FormState {
   const { values, suggested, written } = state
   const open = Object.entries(offered).filter(
-    ([name, value = '']) => value !== (values[name] ?? '') && (values[name] ?? '') === (suggested[name] ?? ''),
+    ([name, value]) => value !== values[name] && values[name] === suggested[name],
   )
   if (open.length === 0) return state
-  const given = open.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
-  const without = (known: Values) =>
-    Object.entries(known).filter(([name]) => !open.some(([changed]) => changed === name))
-  return {
-    ...state,
-    values: Object.fromEntries([...without(values), ...given]),
-    suggested: Object.fromEntries([...without(suggested), ...given]),
-    written: written + 1,
-  }
+  const replace = (known: Values): Values =>
+    Object.fromEntries(
+      Object.entries({ ...known, ...Object.fromEntries(open) }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value]],
+      ),
+    )
+  return { ...state, values: replace(values), suggested: replace(suggested), written: written + 1 }
 }
 
 /** Adds files; each takes the place of one of its name that the browser no longer has. */
-function addFiles(state: FormState, { files, lost = [] }: FormAction & { type: 'added' }): FormState {
-  if (files.length + lost.length === 0) return state
+function addFiles(state: FormState, { files, lost = [] }: Added): FormState {
   const known = [...state.files]
   for (const { name } of files) {
     const place = known.findIndex((one) => one.name === name && !one.file)
@@ -216,22 +165,18 @@ function addFiles(state: FormState, { files, lost = [] }: FormAction & { type: '
   }
   const status = { kind: 'waiting' } as const
   const added = [...lost.map((name) => ({ name, status })), ...files.map((file) => ({ name: file.name, file, status }))]
-  return withFileError({
-    ...state,
-    files: [...known, ...added],
-    status: state.status.kind === 'cleared' ? IDLE : state.status,
-  })
+  return { ...state, files: [...known, ...added] }
 }
 
 /** Gives files their flaws; one that can't be read gives way to a later one of its name. */
 function judge(files: readonly ChosenFile[], flaws: ReadonlyMap<File, FieldError>): readonly ChosenFile[] {
-  const judged = files.map(({ name, file, status }) => {
+  const judged = files.map(({ name, file, status }): ChosenFile => {
     const flaw = file && flaws.get(file)
     return { name, status, ...(file && { file }), ...(flaw && { flaw }) }
   })
   return judged.filter(
-    (one: ChosenFile, place) =>
-      one.flaw?.key !== 'attachment.unreadable' || !judged.slice(place + 1).some(({ name }) => name === one.name),
+    ({ flaw, name }, place) =>
+      flaw?.key !== 'attachment.unreadable' || !judged.slice(place + 1).some((later) => later.name === name),
   )
 }
 
@@ -239,23 +184,34 @@ function judge(files: readonly ChosenFile[], flaws: ReadonlyMap<File, FieldError
 const APART: ReadonlySet<MessageKey> = new Set<MessageKey>(['attachment.name', 'attachment.size', 'attachment.total'])
 
 /** Reports whether a file is counted and named in a request, but sent by other ways: other forms refuse it. */
-export function isApart({ name, values }: Pick<FormState, 'name' | 'values'>, { file, flaw }: ChosenFile): boolean {
-  if (name !== 'quote' || !file) return false
-  return flaw ? APART.has(flaw.key) : values['agreementFirst'] !== undefined
+function isApart({ name, values }: Pick<FormState, 'name' | 'values'>, one: ChosenFile): boolean {
+  if (name !== 'quote' || !one.file) return false
+  if (!one.flaw) return values['agreementFirst'] !== undefined
+  if (one.flaw.key !== 'attachment.content') return APART.has(one.flaw.key)
+  // Under a wrong name it is a document all the same, unless it can't be read as any.
+  const { status } = one
+  return status.kind !== 'refused' || !['unreadable', 'unsupported'].includes(status.reason)
 }
 
-/** Returns the error of the files, if there is one: a file that must be chosen again, or a flaw. */
-export function fileErrorOf(state: FormState): FieldError | null {
-  const wrong = state.files.find((one) => !one.file || (one.flaw && !isApart(state, one)))
-  if (!wrong) return null
-  return wrong.flaw ?? { key: 'attachment.again', values: { name: wrong.name } }
+/** Reports whether a file has to be sent by other ways: one with nothing in it has not. */
+export function isAwaited(state: FormState, one: ChosenFile): boolean {
+  const isWordless = one.status.kind === 'refused' && one.status.reason === 'empty'
+  return !isWordless && isApart(state, one)
 }
 
-function withFileError(state: FormState): FormState {
-  const { [ATTACHMENT]: _, ...others } = state.errors
-  const error = fileErrorOf(state)
-  return { ...state, errors: error ? { ...others, [ATTACHMENT]: error } : others }
+/** Returns what prevents a form from being sent: the errors of its fields, and of its files. */
+export function errorsOf(state: FormState): Readonly<Record<string, FieldError>> {
+  const wrong = state.files.find((one) => isWrong(state, one))
+  const ofFiles = wrong && (wrong.flaw ?? { key: 'attachment.again', values: { name: wrong.name } })
+  return Object.fromEntries(
+    Object.entries({ ...state.errors, [ATTACHMENT]: ofFiles }).flatMap(([name, error]) =>
+      error ? [[name, error]] : [],
+    ),
+  )
 }
+
+/** Reports whether a file must be chosen again, or gone, before the form can be sent. */
+export const isWrong = (state: FormState, one: ChosenFile) => !one.file || (!!one.flaw && !isApart(state, one))
 
 /** Returns the files that go along with the message. */
 export function attachmentsOf(state: FormState): readonly File[] {

@@ -1,13 +1,13 @@
 import type { FormName } from '../../../renderer/formNames.ts'
+import { ATTACHMENT } from '../../../renderer/formNames.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { checkAttachments } from './checkAttachment.ts'
-import { controlsOf, fileInputOf, putFiles, writeFields } from './controls.ts'
-import { type Draft, loadDraft, saveDraft } from './draft.ts'
+import { controlsOf, putFiles, writeFields } from './controls.ts'
+import { loadDraft, saveDraft } from './draft.ts'
 import {
   attachmentsOf,
-  type Content,
   emptyForm,
-  fileErrorOf,
+  errorsOf,
   type FormAction,
   type FormState,
   isEmpty,
@@ -30,37 +30,35 @@ export type FormStore = ReturnType<typeof createStore>
 /** The only place where the state of a form is changed. */
 export function createStore(form: HTMLFormElement, name: FormName, { show, say, t }: FormListener) {
   const controls = controlsOf(form)
-  const input = fileInputOf(form)
+  const input = form.querySelector<HTMLInputElement>('[type=file]')
   const draft = loadDraft(name)
   let { key } = draft
   let state = emptyForm(name)
 
+  /** Writes the state into the fields. */
+  const write = (): void => {
+    writeFields(controls, state.values)
+    if (input) putFiles(input, attachmentsOf(state))
+  }
   const dispatch = (action: FormAction): void => {
     const former = state
     state = reduceForm(state, action)
+    // The browser then forgets which fields were used.
+    if (['cleared', 'went'].includes(action.type) && isEmpty(state)) form.reset()
     if (state.written !== former.written) writeFields(controls, state.values)
     if (input && action.type !== 'counted') putFiles(input, attachmentsOf(state))
-    if (['begun', 'added', 'removed', 'takenBack'].includes(action.type)) void judge()
-    const isKept = action.type === 'begun' ? isSame(keptOf(state), draft) : isSame(keptOf(state), keptOf(former))
-    if (!isKept) keep()
-    show(state)
-  }
-  const keep = (): void => {
+    if (['begun', 'added', 'removed', 'takenBack'].includes(action.type)) void judge(onceReleased)
     // What follows is another message.
     if (isEmpty(state)) key = newKey()
-    const isTooLong = saveDraft(name, { ...keptOf(state), key })
-    state = reduceForm(state, { type: 'kept', isTooLong })
+    saveDraft(state, key)
+    const { [ATTACHMENT]: error } = errorsOf(state)
+    if (error && error.key !== errorsOf(former)[ATTACHMENT]?.key) say(t(error.key, error.values))
+    show(state)
   }
-  const judge = async (): Promise<void> => {
-    const files = state.files.flatMap(({ file }) => file ?? [])
-    if (files.length === 0) return
-    const flaws = await checkAttachments(files)
-    onceReleased(() => {
-      const former = fileErrorOf(state)
-      dispatch({ type: 'judged', flaws })
-      const error = fileErrorOf(state)
-      if (error && error.key !== former?.key) say(t(error.key, error.values))
-    })
+  /** Looks into the files; some may have been moved, or saved again. */
+  const judge = async (when: (run: () => void) => void): Promise<void> => {
+    const flaws = await checkAttachments(state.files.flatMap(({ file }) => file ?? []))
+    when(() => dispatch({ type: 'judged', flaws }))
   }
   return {
     form,
@@ -76,21 +74,11 @@ export function createStore(form: HTMLFormElement, name: FormName, { show, say, 
       return key
     },
     dispatch,
-    say,
+    write,
+    /** Reports whether the tab keeps what is in the form. */
+    isKept: () => loadDraft(name).key === key,
+    /** Looks into the files once more before they are sent. */
+    judge: () => judge((run) => run()),
     t,
   }
-}
-
-type Kept = Omit<Draft, 'key' | 'visit'>
-
-const keptOf = ({ values, files, isUnderWay }: Content & Pick<FormState, 'isUnderWay'>): Kept => ({
-  values,
-  files: files.map(({ name }) => name),
-  isUnderWay,
-})
-
-function isSame(one: Kept, other: Kept): boolean {
-  const write = ({ values, files, isUnderWay }: Kept) =>
-    JSON.stringify([Object.entries(values).toSorted(), files, isUnderWay])
-  return write(one) === write(other)
 }

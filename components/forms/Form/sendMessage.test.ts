@@ -44,7 +44,7 @@ test.each([400_000, 10_000_000])('%i bytes arrive over a slow line, though nobod
 test('what was stopped before it began is not sent', async () => {
   const send = vi.spyOn(SlowRequest.prototype, 'send')
   const signal = AbortSignal.abort()
-  expect(await sendMessage('https://service.example', new FormData(), () => undefined, signal)).toBe('interrupted')
+  expect(await sendMessage('https://service.example', new FormData(), () => undefined, signal)).toBe('noAnswer')
   expect(send).not.toHaveBeenCalled()
 })
 
@@ -60,5 +60,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(settled).toHaveBeenCalledWith('timeout')
+  expect(settled).toHaveBeenCalledWith('noAnswer')
 })

@@ -1,7 +1,7 @@
 import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/formService.ts'
 
-/** Why a message may not have arrived; without a response, it may have arrived all the same. */
-export type Failure = Refusal | 'offline' | 'timeout' | 'interrupted' | 'unreachable'
+/** Why a message may not have arrived; `noAnswer`: it may have arrived all the same. */
+export type Failure = Refusal | 'offline'
 
 /** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
 const PROGRESS_TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
@@ -13,7 +13,7 @@ const RESPONSE_TIMEOUT = { min: 60_000, perKilobyte: 250 }
  *
  * @param address the form's own
  * @param onProgress called with the part sent so far, from 0 to 1
- * @param signal aborts it, as `interrupted`
+ * @param signal aborts it
  * @returns null when it has arrived
  */
 export async function sendMessage(
@@ -22,7 +22,7 @@ export async function sendMessage(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<Failure | null> {
-  if (signal.aborted) return 'interrupted'
+  if (signal.aborted) return 'noAnswer'
   const kilobytes = sizeOf(message) / 1024
   const { min, perKilobyte, max } = PROGRESS_TIMEOUT
   const timeout = Math.min(min + perKilobyte * kilobytes, max)
@@ -31,10 +31,13 @@ export async function sendMessage(
     hasLeft ||= part > 0
     onProgress(part)
   })
-  if (failure !== 'unreachable' || hasLeft) return failure
+  if (failure !== 'unreachable') return failure
+  if (hasLeft) return 'noAnswer'
   // To report progress, browsers ask other origins for permission first (CORS preflight), which not every service
   // answers. A form without progress needs no permission.
-  return post(address, message, RESPONSE_TIMEOUT.min + RESPONSE_TIMEOUT.perKilobyte * kilobytes, signal)
+  const patience = RESPONSE_TIMEOUT.min + RESPONSE_TIMEOUT.perKilobyte * kilobytes
+  const unseen = await post(address, message, patience, signal)
+  return unseen === 'unreachable' ? 'noAnswer' : unseen
 }
 
 /** fetch does not report upload progress. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
@@ -44,24 +47,24 @@ function post(
   timeout: number,
   signal: AbortSignal,
   onProgress?: (part: number) => void,
-): Promise<Failure | null> {
+): Promise<Failure | 'unreachable' | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     let timer = 0
-    const settle = (failure: Failure | null): void => {
+    const settle = (failure: Failure | 'unreachable' | null): void => {
       clearTimeout(timer)
       resolve(failure)
     }
     const wait = (): void => {
       clearTimeout(timer)
       timer = window.setTimeout(() => {
-        settle('timeout')
+        settle('noAnswer')
         request.abort()
       }, timeout)
     }
     request.addEventListener('load', () => settle(readAnswer(request.status, request.responseText)))
     request.addEventListener('error', () => settle(navigator.onLine ? 'unreachable' : 'offline'))
-    request.addEventListener('abort', () => settle('interrupted'))
+    request.addEventListener('abort', () => settle('noAnswer'))
     signal.addEventListener('abort', () => request.abort())
     if (onProgress) {
       request.upload.addEventListener('progress', ({ loaded, total }) => {

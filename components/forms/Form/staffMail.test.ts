@@ -8,10 +8,10 @@ const texts = readTexts(openTexts(process.cwd()), 'fr', 'staffMail')
 const t: StaffTexts = (key, values = {}) => chooseText(texts, key, values, 'fr')
 
 /** The message of a form as the service gets it. */
-function write(form: FormName, fields: Readonly<Record<string, string | File>>, hashes: readonly string[] = []) {
+function write(form: FormName, fields: Readonly<Record<string, string | File>>) {
   const message = new FormData()
   for (const [name, value] of Object.entries(fields)) message.append(name, value)
-  writeForStaff(form, message, t, hashes)
+  writeForStaff(form, message, t)
   return [...message].map(([name, value]) => [name, value instanceof File ? value.name : value.replaceAll(/\s/g, ' ')])
 }
 
@@ -23,47 +23,42 @@ const origin = {
   reference: 'BD9-6PJ6',
 }
 
-test('a quote: French rows in the order of use, the fixed names, then the files', () => {
+test('a quote: a row for each field, in French but for the names of the specification, then the files', () => {
   const fields = {
     ...settings,
     ...origin,
     service: 'Traduction juridique',
     documentType: 'Contract',
-    sourceLang: 'anglais',
-    targetLang: 'français',
     deadline: '2026-12-01',
     email: 'zoe@example.com',
-    yourEmail: 'zoe@example.com',
     filesLink: '',
     certified: 'yes',
     name: 'Zoé N.',
+    sourceLang: 'anglais',
+    targetLang: 'français',
+    yourEmail: 'zoe@example.com',
     estimate: 'Two files',
     attachment: new File(['x'.repeat(2000)], 'a.pdf'),
     attachment2: new File(['x'], 'b.pdf'),
   }
-  expect(write('quote', fields, ['aa', 'bb'])).toEqual([
+  expect(write('quote', fields)).toEqual([
     ['reference', 'BD9-6PJ6'],
-    ['Nom', 'Zoé N.'],
-    ['email', 'zoe@example.com'],
     ['Service', 'Traduction juridique'],
-    ['Type de document ou d’événement', 'Contract'],
-    ['Langue de départ', 'anglais'],
-    ['Langues d’arrivée', 'français'],
-    ['Échéance', '1er décembre 2026'],
+    ['documentType', 'Contract'],
+    ['deadline', '2026-12-01'],
+    ['email', 'zoe@example.com'],
     ['Traduction certifiée', 'oui'],
+    ['name', 'Zoé N.'],
+    ['sourceLang', 'anglais'],
+    ['targetLang', 'français'],
     ['Estimation', 'Two files'],
     ['Langue de la page', 'anglais'],
     ['Page', 'https://example.com/en/requestaquote'],
-    ['documentType', 'Contract'],
-    ['sourceLang', 'anglais'],
-    ['targetLang', 'français'],
-    ['deadline', '2026-12-01'],
-    ['name', 'Zoé N.'],
     ['submissionId', 'abc'],
     ['yourEmail', 'zoe@example.com'],
     ['Pièces jointes', '2'],
-    ['Pièce jointe 1', 'a.pdf, 2 000 octets, SHA-256 aa'],
-    ['Pièce jointe 2', 'b.pdf, 1 octet, SHA-256 bb'],
+    ['Pièce jointe 1', 'a.pdf, 2 000 octets'],
+    ['Pièce jointe 2', 'b.pdf, 1 octet'],
     ['_captcha', 'false'],
     ['_subject', 'Devis BD9-6PJ6, Zoé N., anglais vers français'],
     ['_replyto', 'zoe@example.com'],

@@ -10,12 +10,12 @@ const ENVELOPE = /^(?:_|(?:language|page|submissionId|reference|estimate)$)/
  */
 export function submissionIdOf(key: string, form: string, message: FormData): string {
   const content = [...message]
-    .map(
-      ([name, value]) => [name, value instanceof File ? value.name && `${value.name} ${value.size}` : value] as const,
-    )
+    .map(([name, value]) => [name, value instanceof File ? describeFile(value) : value] as const)
     .filter(([name, value]) => value !== '' && !ENVELOPE.test(name))
   return `${key}-${hash(JSON.stringify([form, content])).toString(36)}`
 }
+
+const describeFile = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
 /** Characters that are not mistaken for one another when read aloud or written down: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

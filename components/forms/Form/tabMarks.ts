@@ -6,7 +6,7 @@ const TAB = 'site:tab'
 const MARK = 'mark:'
 /** How long marks are kept, in ms. */
 const DAY = 86_400_000
-/** What an address ends with that opens its page anew. */
+/** The query of an address that opens its page anew; islands with drafts wake on pages that are opened with a query. */
 const AGAIN = 'again'
 
 /** Returns a random key. */
@@ -33,29 +33,31 @@ function readMarks(): string {
   return JSON.stringify(marks.filter(([key]) => key.endsWith(tab)).toSorted())
 }
 
+/** Deletes marks that are a day old. */
+function forgetMarks(): void {
+  for (const [key, time] of Object.entries({ ...localStorage }))
+    if (key.startsWith(MARK) && !(Number(time) > Date.now() - DAY)) localStorage.removeItem(key)
+}
+
 let isWatching = false
 
 /**
- * Opens a page whose form shows a draft anew when it comes back from the back-forward cache after another page of the tab has changed or sent a
- * draft: at another address, because Firefox keeps the old storage for the same one. Deletes marks that are a day old.
+ * Opens a page anew when it comes back from the back-forward cache after another page of the tab has changed or sent a
+ * draft: at another address, because Firefox keeps the old storage for the same one.
  */
 export function watchReturn(): void {
   if (isWatching) return
   isWatching = true
   const address = new URL(location.href)
-  if (address.searchParams.has(AGAIN)) {
-    address.searchParams.delete(AGAIN)
-    history.replaceState(history.state, '', address)
-  }
-  ifAllowed(() => {
-    for (const [key, time] of Object.entries({ ...localStorage }))
-      if (key.startsWith(MARK) && !(Number(time) > Date.now() - DAY)) localStorage.removeItem(key)
-    let seen: string | undefined
-    addEventListener('pagehide', () => (seen = ifAllowed(readMarks)))
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted || ifAllowed(readMarks) === seen) return
-      address.searchParams.set(AGAIN, newKey())
-      location.replace(address)
-    })
+  const isAgain = address.searchParams.has(AGAIN)
+  address.searchParams.delete(AGAIN)
+  if (isAgain) history.replaceState(history.state, '', address)
+  ifAllowed(forgetMarks)
+  let seen: string | undefined
+  addEventListener('pagehide', () => (seen = ifAllowed(readMarks)))
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || ifAllowed(readMarks) === seen) return
+    address.searchParams.set(AGAIN, newKey())
+    location.replace(address)
   })
 }

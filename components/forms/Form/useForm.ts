@@ -1,18 +1,9 @@
-import {
-  type ComponentProps,
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, createContext, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { beginSession, type FormSession } from './formSession.ts'
-import { emptyForm } from './formState.ts'
+import { emptyForm, errorsOf } from './formState.ts'
 import { useStatusFocus } from './useStatusFocus.ts'
 
 /** Returns the state of a form and its handlers; the form is enhanced as soon as it is mounted. */
@@ -40,16 +31,12 @@ export function useForm(name: FormName) {
     setSession(begun)
     return begun.end
   }, [name, say, t])
-
-  const { errors } = state
-  const fields = useMemo(() => ({ form: name, errors }), [name, errors])
   useStatusFocus(state, { formRef, panelRef, say: sayStatus })
 
   return {
     name,
-    /** The value of FieldContext. */
-    fields,
     state,
+    errors: errorsOf(state),
     session,
     formRef,
     panelRef,
@@ -66,9 +53,6 @@ export function useForm(name: FormName) {
 }
 
 export const FormContext = createContext<ReturnType<typeof useForm> | null>(null)
-
-/** What every field needs: the rest of the form changes more often than it has errors. */
-export const FieldContext = createContext<ReturnType<typeof useForm>['fields']>({ form: 'contact', errors: {} })
 
 /** Returns the state of the form that a field is in, and its handlers. */
 export function useFormSetting() {

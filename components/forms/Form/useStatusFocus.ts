@@ -11,44 +11,37 @@ interface StatusElements {
 }
 
 /** Tells screen readers each new status of a form, and moves the focus to what the visitor should read or correct. */
-export function useStatusFocus({ name, status, errors }: FormState, { formRef, panelRef, say }: StatusElements): void {
+export function useStatusFocus({ name, status }: FormState, { formRef, panelRef, say }: StatusElements): void {
   const t = useTexts('formMessages')
   useLayoutEffect(() => {
-    const form = formRef.current
-    const { activeElement } = document
-    /** The status gets the focus, so that screen readers read it, unless the visitor is typing elsewhere by then. */
-    const tell = (...sentences: readonly string[]): void => {
-      const isHere = activeElement === document.body || form?.contains(activeElement)
-      // An earlier announcement is obsolete.
-      say(...(isHere ? [] : sentences))
-      if (!isHere) return
-      panelRef.current?.focus()
-      // Of a panel that is higher than the window, the browser shows any part.
-      panelRef.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
-    }
+    const { current: form } = formRef
+    const { current: panel } = panelRef
     switch (status.kind) {
       case 'idle':
         return
-      case 'invalid':
+      case 'invalid': {
         say()
-        for (const field of Object.keys(errors)) reveal(form?.elements.namedItem(field) ?? null)
-        return form?.querySelector<HTMLElement>(`[name="${Object.keys(errors)[0]}"]`)?.focus()
+        const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
+        for (const field of wrong) reveal(field)
+        return wrong[0]?.focus()
+      }
       case 'sending':
         return status.progress === null ? say(t(`sending.${name}`)) : undefined
-      case 'sent':
-        return tell(t(`sent.${name}.title`), t(`sent.${name}.text`), status.email)
-      case 'failed': {
-        const reason = t(`reasons.${status.reason}`)
-        return status.isFound || status.reason === 'online' ? say(reason) : tell(t(`failed.${name}`), reason)
+      case 'restored':
+        return say(panel?.ariaLabel ?? '')
+      default: {
+        // The panel gets the focus, so that screen readers read it, unless the visitor is typing elsewhere by then.
+        const isHere = document.activeElement === document.body || form?.contains(document.activeElement)
+        const told = [...(panel?.querySelectorAll(':scope > p') ?? [])].map(({ textContent }) => textContent)
+        // An earlier announcement is obsolete.
+        say(...(isHere ? [] : told.slice(0, 3)))
+        if (!isHere) return
+        panel?.focus()
+        // Of a panel that is higher than the window, the browser shows any part.
+        panel?.firstElementChild?.scrollIntoView({ block: 'nearest' })
       }
-      case 'stopped':
-        return tell(t(status.isLate ? 'stoppedLate' : 'stopped'))
-      case 'cleared':
-        return tell(t('cleared'))
-      default:
-        return say(t(status.kind))
     }
-    // The focus does not move for errors that are corrected later.
+    // Neither for progress nor for errors that are corrected later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, say, status, t])
 }

@@ -2,9 +2,10 @@ import { formatDay } from '../../../renderer/formatDay.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { isLocale } from '../../../renderer/languages.ts'
 import { type Control, controlsOf, isCheckbox, isSelect } from './controls.ts'
+import type { ChosenFile } from './formState.ts'
 
 /** Returns the content of a form as text: a line or paragraph for each field, under its label, then the estimate. */
-export function writeOut(form: HTMLFormElement, files: readonly string[], t: Texts<'formMessages'>): string {
+export function writeOut(form: HTMLFormElement, files: readonly ChosenFile[], t: Texts<'formMessages'>): string {
   const estimate = form.querySelector<HTMLInputElement>('[name=estimate]')?.value
   const line = (label: string, value: string) => t('written.field', { label, value })
   return [
@@ -14,7 +15,7 @@ export function writeOut(form: HTMLFormElement, files: readonly string[], t: Tex
       const value = valueOf(control).trim()
       return control.disabled || value === '' ? [] : [line(label, value)]
     }),
-    ...(files.length > 0 ? [line(t('written.files'), files.join(', '))] : []),
+    ...(files.length > 0 ? [line(t('written.files'), files.map(({ name }) => name).join(', '))] : []),
     ...(estimate ? [estimate] : []),
   ].join('\n')
 }

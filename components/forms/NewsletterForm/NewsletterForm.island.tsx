@@ -1,6 +1,6 @@
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { EmailField } from '../Form/fields.tsx'
+import { EmailField } from '../Form/Field.tsx'
 import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
 
 function NewsletterForm(props: FormIslandProps & WithSlot) {

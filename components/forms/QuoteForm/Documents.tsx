@@ -3,21 +3,11 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { FileDetails } from '../../estimate/FileDetails.tsx'
 import type { Rates } from '../../estimate/rates.ts'
-import type { Reason } from '../../wordCount/countingError.ts'
 import { AttachmentField } from '../Form/AttachmentField.tsx'
-import { type ChosenFile, isApart } from '../Form/formState.ts'
+import { type ChosenFile, isAwaited, isWrong } from '../Form/formState.ts'
 import { useFormSetting } from '../Form/useForm.ts'
 import type { Quote } from './quoteOf.ts'
 import { useCounting } from './useCounting.ts'
-
-/** Reasons for which a file isn't counted whose texts say how to send it. */
-const TOLD: ReadonlySet<Reason> = new Set<Reason>([
-  'protected',
-  'photograph',
-  'convertible',
-  'localizationFile',
-  'unsupported',
-])
 
 interface DocumentsProps {
   readonly words: CustomTypeOptions['resources']['quote']['fields']
@@ -39,14 +29,12 @@ export function Documents({ words, quote, rates, isFirst = false, children }: Do
   const hints = [service?.filesHint, isFirst && tCounting('filesHint'), words.attachmentHint]
   const renderDetails = (one: ChosenFile): ReactNode => {
     const { file, flaw, status } = one
-    const isOwnWay = isApart(state, one)
     // What a file that can't be sent says of itself stands at the field.
-    if (!file || (flaw && !isOwnWay && status.kind !== 'counted')) return null
-    const isToldOnce = isCounted && status.kind === 'refused' && TOLD.has(status.reason)
+    if (!file || isWrong(state, one)) return null
     return (
       <>
         {isCounted && <FileDetails status={status} rates={rates} onRetry={() => retry(file)} />}
-        {isOwnWay && !isToldOnce && <p>{t(flaw ? 'attachment.apart' : 'attachment.agreementFirst')}</p>}
+        {isAwaited(state, one) && <p>{t(flaw ? 'attachment.apart' : 'attachment.agreementFirst')}</p>}
       </>
     )
   }

@@ -8,13 +8,14 @@ import { deliveryDay, isRush } from '../../estimate/delivery.ts'
 import { describeEstimate, nameOfLanguage } from '../../estimate/describeEstimate.ts'
 import type { Rates } from '../../estimate/rates.ts'
 import { likelySource } from '../../estimate/total.ts'
-import { CheckboxField, DeadlineField, EmailField, MessageField, SelectField, TextField } from '../Form/fields.tsx'
+import { CheckboxField, EmailField, Field, MessageField, SelectField } from '../Form/Field.tsx'
 import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
 import { useFormSetting } from '../Form/useForm.ts'
+import { todayOf } from '../Form/validateField.ts'
 import { Documents } from './Documents.tsx'
 import { EstimateBesideFields, EstimateInForm } from './Estimate.tsx'
 import { takeFiles } from './handOver.ts'
-import { MAX_WORDS, type Quote, quoteOf } from './quoteOf.ts'
+import { type Quote, quoteOf } from './quoteOf.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
 import styles from './QuoteForm.module.css'
 
@@ -25,80 +26,79 @@ export const LANGUAGES_ID = 'quote-languages'
 /** Lets the style sheet match an empty field; shows nothing. */
 const NO_PLACEHOLDER = ' '
 
-type Words = CustomTypeOptions['resources']['quote']['fields']
+/** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
+const FARTHEST = 10
 
-/** Further props from the server. Texts of this form only come with the page, not with the script of all forms. */
-export type QuoteFormProps = FormIslandProps & {
-  readonly words: Words
+/** What the fields need from the server. Texts of this form only come with the page, not with the script of all forms. */
+type Setting = {
+  readonly words: CustomTypeOptions['resources']['quote']['fields']
   /** The day of the build, `2026-11-22`. */
   readonly madeOn: string
   readonly rates: Rates
   readonly services: readonly Service[]
   /** The service of the address, as forms send it. */
   readonly service?: string
-  /** Whether it opens at the documents and their price; the rest is folded. */
-  readonly isEstimate?: boolean
 }
 
-function QuoteForm({ name, address, slot, isEstimate = false, ...props }: QuoteFormProps & WithSlot) {
+export type QuoteFormProps = FormIslandProps &
+  Setting & {
+    /** Whether it opens at the documents and their price; the rest is folded. */
+    readonly isEstimate?: boolean
+  }
+
+function QuoteForm({ name, address, slot, isEstimate = false, ...setting }: QuoteFormProps & WithSlot) {
   const Parts = isEstimate ? EstimateFirst : RequestFirst
   return (
     <Form name={name} address={address} slot={slot} className={isEstimate ? styles.estimate : undefined}>
-      <Parts {...props} />
+      <Parts {...setting} />
     </Form>
   )
 }
 
-type PartsProps = Omit<QuoteFormProps, keyof FormIslandProps | 'isEstimate'>
-
 /** The form as the specification orders it. */
-function RequestFirst(props: PartsProps) {
-  const { words, rates, madeOn } = props
-  const quote = useQuote(props)
+function RequestFirst(setting: Setting) {
+  const { words } = setting
+  const parts = { ...setting, quote: useQuote(setting) }
   return (
     <>
       <Fields>
-        <ServiceField {...props} />
-        <DocumentTypeField {...props} quote={quote} />
-        <LanguageFields words={words} />
-        <DeadlineFields words={words} quote={quote} rates={rates} since={madeOn} />
-        <EmailField hint={words.emailHint} />
-        <PlaceField words={words} quote={quote} />
-        <Documents words={words} quote={quote} rates={rates}>
-          <EstimateInForm quote={quote} rates={rates} />
+        <ServiceField {...parts} />
+        <DocumentTypeField {...parts} />
+        <LanguageAndDeadlineFields {...parts} />
+        <EmailAndPlaceFields {...parts} />
+        <Documents {...parts}>
+          <EstimateInForm {...parts} />
         </Documents>
-        <FurtherFields words={words}>
-          <WordsField words={words} />
+        <FurtherFields {...parts}>
+          <WordsField {...parts} />
         </FurtherFields>
       </Fields>
-      <Sending notice={words.notice} label={quote.total.price ? words.submitPriced : words.submit} />
+      <Sending notice={words.notice} label={parts.quote.total.price ? words.submitPriced : words.submit} />
     </>
   )
 }
 
 /** The form from the documents and their price on. */
-function EstimateFirst(props: PartsProps) {
-  const { words, rates, madeOn } = props
-  const quote = useQuote(props)
+function EstimateFirst(setting: Setting) {
+  const { words } = setting
+  const parts = { ...setting, quote: useQuote(setting) }
   return (
     <>
       <Fields>
-        <Documents words={words} quote={quote} rates={rates} isFirst />
-        <WordsField words={words} />
-        <ServiceField {...props} />
-        <LanguageFields words={words} />
-        <DeadlineFields words={words} quote={quote} rates={rates} since={madeOn} />
+        <Documents {...parts} isFirst />
+        <WordsField {...parts} />
+        <ServiceField {...parts} />
+        <LanguageAndDeadlineFields {...parts} />
       </Fields>
-      <EstimateBesideFields quote={quote} rates={rates} />
+      <EstimateBesideFields {...parts} />
       <details className={styles.rest}>
         <summary className={buttonStyles.button} data-variant="primary">
-          {quote.total.price ? words.submitPriced : words.submit}
+          {parts.quote.total.price ? words.submitPriced : words.submit}
         </summary>
         <Fields>
-          <DocumentTypeField {...props} quote={quote} />
-          <EmailField hint={words.emailHint} />
-          <PlaceField words={words} quote={quote} />
-          <FurtherFields words={words} />
+          <DocumentTypeField {...parts} />
+          <EmailAndPlaceFields {...parts} />
+          <FurtherFields {...parts} />
         </Fields>
         <Sending notice={words.notice} label={words.send} />
       </details>
@@ -107,7 +107,7 @@ function EstimateFirst(props: PartsProps) {
 }
 
 /** Returns what the form says, and fills in what can be read in its documents; files may have come from another page. */
-function useQuote({ service, services, rates }: PartsProps): Quote & { readonly message: string } {
+function useQuote({ service, services, rates }: Setting): Quote & { readonly message: string } {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { state, session } = useFormSetting()
@@ -117,9 +117,7 @@ function useQuote({ service, services, rates }: PartsProps): Quote & { readonly 
   const source = likelySource(statuses)
   const sourceLang = source && nameOfLanguage(source, locale)
   const deadline = statuses.length > 0 && total.price ? deliveryDay(total.words, rates) : undefined
-  useEffect(() => {
-    session?.dispatch({ type: 'suggested', values: { sourceLang, deadline } })
-  }, [session, sourceLang, deadline])
+  useEffect(() => session?.suggest({ sourceLang, deadline }), [session, sourceLang, deadline])
   useEffect(() => {
     if (session) void takeFiles().then((taken) => session.dispatch({ type: 'added', ...taken }))
   }, [session])
@@ -129,15 +127,11 @@ function useQuote({ service, services, rates }: PartsProps): Quote & { readonly 
   return { ...quote, message: isTold ? describeEstimate(files, choices, total, { rates, locale, t }) : '' }
 }
 
-interface FieldProps {
-  readonly words: Words
-}
-
-interface QuoteFieldProps extends FieldProps {
+interface PartProps extends Setting {
   readonly quote: Quote
 }
 
-function ServiceField({ words, services, service }: PartsProps) {
+function ServiceField({ words, services, service }: PartProps) {
   return (
     <SelectField name="service" label={words.service} defaultValue={service ?? ''}>
       <option value="">{words.anyService}</option>
@@ -150,10 +144,10 @@ function ServiceField({ words, services, service }: PartsProps) {
   )
 }
 
-function DocumentTypeField({ words, services, quote: { service } }: PartsProps & QuoteFieldProps) {
+function DocumentTypeField({ words, services, quote: { service } }: PartProps) {
   const event = service?.asksFor ? service : services.find(({ asksFor }) => asksFor)
   return (
-    <TextField
+    <Field
       name="documentType"
       label={<Either documents={words.documentType} events={words.eventType} />}
       hint={<Either documents={service?.examples ?? words.examples} events={event?.examples} />}
@@ -163,34 +157,20 @@ function DocumentTypeField({ words, services, quote: { service } }: PartsProps &
   )
 }
 
-function LanguageFields({ words }: FieldProps) {
-  return (
-    <>
-      <TextField name="sourceLang" label={words.sourceLang} narrow list={LANGUAGES_ID} required />
-      <TextField
-        name="targetLang"
-        label={words.targetLang}
-        hint={words.targetLangHint}
-        narrow
-        list={LANGUAGES_ID}
-        required
-      />
-    </>
-  )
-}
-
-interface DeadlineFieldsProps extends QuoteFieldProps {
-  readonly rates: Rates
-  readonly since: string
-}
-
-function DeadlineFields({ words, quote: { isCounted, deadline, total }, rates, since }: DeadlineFieldsProps) {
+function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total }, rates, madeOn }: PartProps) {
+  const { session } = useFormSetting()
+  const today = session ? todayOf() : madeOn
   const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
+  const languages = { list: LANGUAGES_ID, narrow: true } as const
   return (
     <>
-      <DeadlineField
+      <Field name="sourceLang" label={words.sourceLang} {...languages} required />
+      <Field name="targetLang" label={words.targetLang} hint={words.targetLangHint} {...languages} required />
+      <Field
         name="deadline"
-        since={since}
+        type="date"
+        min={today}
+        max={`${Number.parseInt(today, 10) + FARTHEST}-12-31`}
         label={<Either documents={words.deadline} events={words.eventDate} />}
         hint={<Either documents={isEarly ? words.deadlineRush : words.deadlineHint} events={words.eventDateHint} />}
         required
@@ -200,35 +180,40 @@ function DeadlineFields({ words, quote: { isCounted, deadline, total }, rates, s
   )
 }
 
-function PlaceField({ words, quote: { service } }: QuoteFieldProps) {
+function EmailAndPlaceFields({ words, quote: { service } }: PartProps) {
   const { session } = useFormSetting()
   // Without script, no field may be out of reach.
   const isNoEvent = session !== undefined && !service?.asksFor
-  return <TextField name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
+  return (
+    <>
+      <EmailField hint={words.emailHint} />
+      <Field name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
+    </>
+  )
 }
 
 /** The number of words, for visitors without files. */
-function WordsField({ words }: FieldProps) {
-  return <TextField name="words" label={words.words} type="number" inputMode="numeric" min={0} max={MAX_WORDS} narrow />
+function WordsField({ words }: PartProps) {
+  return <Field name="words" label={words.words} type="number" inputMode="numeric" narrow />
 }
 
 /** What few requests need, folded. */
-function FurtherFields({ words, children }: FieldProps & { readonly children?: ReactNode }) {
+function FurtherFields({ words, children }: PartProps & { readonly children?: ReactNode }) {
   return (
     <details className={styles.more}>
       <summary>{words.more}</summary>
       {children}
-      <TextField
+      <Field
         name="filesLink"
         label={words.filesLink}
         hint={words.filesLinkHint}
-        inputMode="url"
+        type="url"
         placeholder="https://"
         of="documents"
       />
       <CheckboxField name="certified" label={words.certified} hint={words.certifiedHint} of="documents" />
       <CheckboxField name="agreementFirst" label={words.agreementFirst} hint={words.agreementFirstHint} />
-      <TextField name="name" label={words.name} autoComplete="name" />
+      <Field name="name" label={words.name} autoComplete="name" />
       <MessageField name="notes" label={words.notes} hint={words.notesHint} />
     </details>
   )

@@ -2,10 +2,10 @@ import type { Service } from '../../../renderer/services.ts'
 import { languagesIn } from '../../estimate/languagesIn.ts'
 import type { Rates } from '../../estimate/rates.ts'
 import { totalOf } from '../../estimate/total.ts'
-import { type FormState, isApart } from '../Form/formState.ts'
+import { type FormState, isAwaited, isWrong } from '../Form/formState.ts'
 
-/** The highest number of words that can be typed. */
-export const MAX_WORDS = 9_999_999
+/** Words above this are a mistake of typing. */
+const MAX_WORDS = 9_999_999
 
 /** What a form says of a translation and its price. */
 export type Quote = ReturnType<typeof quoteOf>
@@ -29,9 +29,7 @@ export function quoteOf(state: FormState, rates: Rates, services: readonly Servi
   }
   // Those that can neither be attached nor come by other ways must be replaced first.
   const files = state.files.flatMap((one) =>
-    one.file && (!one.flaw || isApart(state, one))
-      ? [{ file: one.file, status: one.status, isSent: !isApart(state, one) }]
-      : [],
+    one.file && !isWrong(state, one) ? [{ file: one.file, status: one.status, isSent: !isAwaited(state, one) }] : [],
   )
   const statuses = estimate ? files.map(({ status }) => status) : []
   return {

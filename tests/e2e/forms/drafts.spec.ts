@@ -51,7 +51,7 @@ test('what was typed outlives a reload, other pages, the back button, the other 
   inbox.misbehave(null)
   await page.reload()
   await expectKept(corrected)
-  expect((await readPanel(element))[1]).toBe(plain(text('en', 'formMessages:reasons.interrupted')))
+  expect(await readPanel(element)).toEqual([plain(text('en', 'formMessages:reasons.noAnswer'))])
   await expect(element.locator('[id$=attachment-error]')).toHaveText(
     text('en', 'formMessages:attachment.again', { name: FILE.name }),
   )
@@ -71,7 +71,7 @@ test('a failure is said with what to do, and nothing is lost; the same message s
   inbox.misbehave({ hangUp: 'before answer' })
   await sendInVain(element)
   expect((await readPanel(element)).slice(0, 3)).toEqual(
-    ['failed.contact', 'reasons.unreachable', 'kept'].map((key) => plain(text('fr', `formMessages:${key}`))),
+    ['failed.contact', 'reasons.noAnswer', 'kept'].map((key) => plain(text('fr', `formMessages:${key}`))),
   )
   await expect(element.locator('[data-kind=failed] a[href^="mailto:"]')).toBeVisible()
   expect(await readForm(element, contact)).toEqual(contact.values)

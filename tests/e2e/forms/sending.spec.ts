@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Locator } from 'playwright/test'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { siteConfig } from '../../../site.config.ts'
@@ -55,14 +54,13 @@ async function expectSent(element: Locator, form: FormUnderTest, locale: TestedL
 function expectMail(inbox: FormService, form: FormUnderTest, locale: TestedLocale): void {
   const [message, ...others] = inbox.list()
   expect(others).toEqual([])
-  const digest = createHash('sha256').update(file.buffer).digest('hex')
   expect(message?.fields).toMatchObject({
     ...asMail(form.values),
     ...(form.name === 'quote' && { yourEmail: 'ada@exemple.com' }),
     ...(form.name === 'contact' && { newsletter: 'yes' }),
     ...(form.takesFile && {
       'Pièces jointes': '1',
-      'Pièce jointe 1': expect.stringMatching(new RegExp(`^${file.name}, .* SHA-256 ${digest}$`)),
+      'Pièce jointe 1': expect.stringContaining(file.name),
     }),
     _captcha: 'false',
     _template: 'table',
@@ -149,7 +147,7 @@ test('the same words twice are two messages, whether or not Enter is pressed twi
   const elsewhere = page.locator('form[data-form=newsletter-footer] [name=email]')
   for (const times of [[1], [1, 1]]) {
     await fillForm(element, contact.values)
-    // Browsers fill in what visitors don't see.
+    // Extensions of a browser fill in what visitors don't see.
     await element.locator('[name=_honey]').evaluate((field: HTMLInputElement) => (field.value = 'Ada'))
     await element.locator('[name=email]').focus()
     const answer = inbox.holdAnswers()
@@ -165,7 +163,7 @@ test('the same words twice are two messages, whether or not Enter is pressed twi
   }
   const [last, first] = inbox.list()
   expect(last?.id).not.toBe(first?.id)
-  expect(last?.fields).toMatchObject({ ...asMail(contact.values), _honey: '', honeypot: 'Ada' })
+  expect(last?.fields).toMatchObject({ ...asMail(contact.values), _honey: '' })
   expect(last?.files).toEqual([])
   for (const name of ['Pièces jointes', 'attachment']) expect(last?.fields).not.toHaveProperty(name)
 })

@@ -70,14 +70,3 @@ test('“Clear the form” clears it and its draft; it can be undone, files incl
   await page.reload()
   expect(await readForm(element, quote)).toEqual(empty)
 })
-
-test('a text too long to store is reported, and can still be sent', async ({ page, inbox }) => {
-  const element = await openForm(page, contact, 'en')
-  // Browsers keep some five million characters for a site in a tab.
-  await page.evaluate(() => sessionStorage.setItem('more', 'a'.repeat(5_200_000)))
-  const message = 'a'.repeat(100_000)
-  await fillForm(element, { ...contact.values, message })
-  await expect(element.getByText(text('en', 'formMessages:unkept')).first()).toBeVisible()
-  await sendForm(element)
-  expect(inbox.list()[0]?.fields['message']).toBe(message)
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailtoHref } from './OtherWays.tsx'
+import { mailtoHref } from './Ways.tsx'
 
 test('a mail is written with its lines, accents and signs', () => {
   const href = mailtoHref('contact@passerelle.example.com', 'Demande de devis', 'Nom : Ada & Cie\nPrêt ? 100 %')

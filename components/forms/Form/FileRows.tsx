@@ -1,33 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import styles from './Form.module.css'
-
-interface FilePickerProps extends ComponentProps<'input'> {
-  readonly chooseLabel: string
-  /** The content of the field. */
-  readonly told: string | false
-  /** Mentions that files can be dropped as well. */
-  readonly dropHint: string | false
-}
-
-/**
- * A file field with words of the site's own. The browser's words are in its own language, not the page's; they show
- * where no script runs.
- */
-export function FilePicker({ chooseLabel, told, dropHint, ...input }: FilePickerProps) {
-  return (
-    <div className={styles.file}>
-      <input type="file" {...input} />
-      <span className={styles.choose} aria-hidden="true">
-        {chooseLabel}
-      </span>
-      {/* Screen readers read the field's own value, and one announcement is enough. */}
-      {told && <output aria-live="off">{told}</output>}
-      {dropHint && <span className={styles.drop}>{dropHint}</span>}
-    </div>
-  )
-}
 
 /** A file in a list. */
 export interface ListedFile {
