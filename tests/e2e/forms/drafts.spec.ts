@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text, plain } from '../texts.ts'
 import {
   contact,
@@ -22,8 +24,11 @@ const FILE = pdfFile('contrat.pdf', 50_000)
 
 test('what was typed outlives a reload, other pages, the back button, the other language and an interruption; sent, it is forgotten', async ({
   page,
+  folder,
   inbox,
 }) => {
+  const path = join(folder, FILE.name)
+  await writeFile(path, FILE.buffer)
   const element = await openFilledForm(page, contact, 'fr')
   const expectKept = async (values: typeof contact.values) => {
     await expectAwake(element)
@@ -44,7 +49,7 @@ test('what was typed outlives a reload, other pages, the back button, the other 
   await page.goto('/en/contact')
   await expectKept(corrected)
 
-  await element.locator('[name=attachment]').setInputFiles(FILE)
+  await element.locator('[name=attachment]').setInputFiles(path)
   inbox.holdAnswers()
   await submit(element).click()
   await expect.poll(() => inbox.list().length).toBe(1)
@@ -55,7 +60,7 @@ test('what was typed outlives a reload, other pages, the back button, the other 
   await expect(element.locator('[id$=attachment-error]')).toHaveText(
     text('en', 'formMessages:attachment.again', { name: FILE.name }),
   )
-  await element.locator('[name=attachment]').setInputFiles(FILE)
+  await element.locator('[name=attachment]').setInputFiles(path)
   await sendForm(element)
   expect(inbox.list().map(({ times }) => times)).toEqual([2])
   await page.goto('/fr')
