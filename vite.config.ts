@@ -8,7 +8,7 @@ import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { checkSettings } from './tools/settings.ts'
 
 const root = process.cwd()
-checkSettings(root)
+checkSettings()
 
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
 export default defineConfig(({ command }: ConfigEnv): UserConfig => ({

@@ -9,9 +9,7 @@ export function cacheFolder(root: string, part = ''): string {
 
 /** Cached files, each under a key that identifies its inputs. */
 export interface KeptFiles {
-  /** Returns a cached file, and makes it first if it is missing. */
-  get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
-  /** Does the same and writes the file to its destination. Returns its size in bytes. */
+  /** Writes a cached file to its destination, and makes it first if it is missing. Returns its size in bytes. */
   put(key: string, target: string, make: () => Promise<Buffer>): Promise<number>
   /** Deletes the files that were not requested since the cache was opened. */
   deleteUnused(): Promise<void>
@@ -20,19 +18,12 @@ export interface KeptFiles {
 export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | 'photographs'): KeptFiles {
   const folder = cacheFolder(root, name)
   const used = new Set<string>()
-  const get: KeptFiles['get'] = async (key, make) => {
-    used.add(key)
-    const kept = await readFile(join(folder, key)).catch(() => undefined)
-    if (kept) return kept
-    const content = await make()
-    await mkdir(folder, { recursive: true })
-    await writeWhole(join(folder, key), content)
-    return content
-  }
   return {
-    get,
     async put(key, target, make) {
-      const content = await get(key, make)
+      used.add(key)
+      const kept = await readFile(join(folder, key)).catch(() => undefined)
+      const content = kept ?? (await make())
+      if (!kept) await writeWhole(join(folder, key), content)
       await mkdir(dirname(target), { recursive: true })
       await writeFile(target, content)
       return content.length
@@ -47,13 +38,9 @@ export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | '
 }
 
 /** Writes a temporary file and renames it, so that no reader, even in another process, sees a partial file. */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`
-  try {
-    await writeFile(unfinished, content)
-    await rename(unfinished, file)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(unfinished, content)
+  await rename(unfinished, file)
 }

@@ -5,30 +5,25 @@ import { siteConfig } from '../site.config.ts'
 
 /** What a build depends on in addition to the files of the project. */
 interface Settings {
-  /** The project's root. */
-  readonly folder: string
   /** The settings in site.config.ts. */
   readonly config: { readonly url: string; readonly formEndpoint: string; readonly [name: string]: unknown }
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Characters that Vite or Vike take for a part of an address or for a pattern, not of a folder's name. */
-const BAD_IN_FOLDER = /[#%*]/g
 /** The reserved names and numbers with which the agency in site.config.ts is invented. */
 const INVENTED = /ex[ae]mple|555-01\d\d|600 00 01|0{7}/i
 
 /** Stops this process with a sentence for each mistake in its settings, before anything fails because of one. */
-export function checkSettings(folder: string): void {
-  const mistakes = findMistakes({ folder, config: siteConfig, environment: process.env })
+export function checkSettings(): void {
+  const mistakes = findMistakes({ config: siteConfig, environment: process.env })
   if (mistakes.length === 0) return
   console.error(mistakes.join('\n'))
   process.exit(1)
 }
 
 /** Returns a sentence for each mistake: what is wrong, and what to write instead. */
-export function findMistakes({ folder, config, environment }: Settings): string[] {
+export function findMistakes({ config, environment }: Settings): string[] {
   return [
-    describeFolder(folder),
     describeUrl(config.url, environment['SITE_URL']),
     messageOf(() => addressForForms(config.formEndpoint)),
     describeContext(environment['DEPLOY_CONTEXT']),
@@ -38,22 +33,13 @@ export function findMistakes({ folder, config, environment }: Settings): string[
   ].flatMap((mistake) => mistake ?? [])
 }
 
-function describeFolder(folder: string): string | undefined {
-  const bad = [...new Set(folder.match(BAD_IN_FOLDER))]
-  if (bad.length === 0) return undefined
-  return `The project is in ${folder}, and Vite cannot read files in a folder with ${bad.join(' or ')} in its name. Rename that folder, or move the project.`
-}
-
 /** An address of a site is that of its home page, without a path: pages have theirs. */
 function describeUrl(url: string, given: string | undefined): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (parsed && /^https?:$/.test(parsed.protocol) && isHost(parsed.hostname) && parsed.href === `${parsed.origin}/`) {
     return undefined
   }
-  const instead = `https://${/^(?:\w+:\/\/)?(?:[^@/]*@)?((?:[\w-]+\.)+[\w-]+)(?=[:/?#]|$)/.exec(url)?.[1] ?? 'www.example.com'}`
-  return given
-    ? `SITE_URL is "${given}", which is not the address of a site. Write SITE_URL=${instead}`
-    : `url in site.config.ts is "${url}", which is not the address of a site. Write ${instead}`
+  return `${given ? 'SITE_URL' : 'url in site.config.ts'} is "${url}", which is not the address of a site. Write one like https://www.example.com`
 }
 
 function isHost(name: string): boolean {

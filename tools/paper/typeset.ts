@@ -81,7 +81,7 @@ export function digest(root: string, copy: Copy): string {
   const made = createHash('sha256')
     .update(bases.get(root) ?? digestTemplates(root))
     .update(JSON.stringify(copy))
-  for (const file of copy.pictures) made.update(mediaDigest(join(root, file)) ?? '')
+  for (const file of copy.pictures) made.update(mediaDigest(join(root, file)))
   return made.digest('hex').slice(0, 24)
 }
 

@@ -18,10 +18,8 @@ const HASH_LENGTH = 4
  * @param file from there, with a leading slash: `/content/images/bridge.svg`
  */
 function mediaAddress(root: string, file: string): string {
-  const digest = mediaDigest(join(root, file))
-  if (digest === undefined) throw new Error(`${file.slice(1)} was listed but no longer exists. Build again.`)
   const extension = extname(file)
-  return `/assets/static/${basename(file, extension)}.${digest.slice(0, HASH_LENGTH)}${extension}`
+  return `/assets/static/${basename(file, extension)}.${mediaDigest(join(root, file)).slice(0, HASH_LENGTH)}${extension}`
 }
 
 /** The addresses at which pages show the pictures and videos of documents. */
@@ -54,10 +52,9 @@ type Documents = ReadonlyArray<{ readonly entry: EntryMedia }>
  * @param folder the built site
  */
 export function copyMedia(root: string, folder: string, documents: Documents): void {
-  const photographs = new Set(listPhotographs(documents).map(({ src }) => src))
   const files = new Set(documents.flatMap(({ entry }) => mediaOf(entry)))
+  for (const { src } of listPhotographs(documents)) files.delete(src)
   for (const file of files) {
-    if (photographs.has(file)) continue
     const target = pathInside(folder, mediaAddress(root, file))
     mkdirSync(dirname(target), { recursive: true })
     copyFileSync(join(root, file), target)
