@@ -97,8 +97,8 @@ beforeAll(async () => {
 
 afterAll(() => project.remove())
 
-describe('a category, a language and a name, added as docs/how-to.md says', () => {
-  test('what docs/how-to.md says is all that has to be done; the build needs no tool that judges, compares, edits or measures', () => {
+describe('a category, a language and a name, added as docs/ says', () => {
+  test('what they say is all that has to be done; the build needs no tool that judges, compares, edits or measures', () => {
     expect(build, build.errors).toMatchObject({ succeeds: true })
     expect(types).toEqual({ succeeds: true, output: '', errors: '' })
   })

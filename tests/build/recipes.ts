@@ -5,7 +5,7 @@ import { siteConfig } from '../../site.config.ts'
 import type { ProjectCopy } from '../copyProject.ts'
 
 const written = ['fr', 'en']
-/** "Renaming the site" of docs/how-to.md; the old name is a noun, too. */
+/** The name that docs/take-it-over.md gives it; the old name is a noun, too. */
 export const NAME = 'Estuaire'
 
 /** "Adding a category". */
@@ -44,7 +44,7 @@ function addLanguage({ root, read, write, edit }: ProjectCopy): void {
   }
 }
 
-/** "Renaming the site". */
+/** "Name" of docs/take-it-over.md. */
 function rename({ root, read, write }: ProjectCopy): void {
   const files = globSync(
     ['site.config.ts', 'package.json', 'LICENSE', '{docs,hosting,content,public}/**/*.{md,mdx,json,svg,txt,vtt}'],
@@ -55,7 +55,7 @@ function rename({ root, read, write }: ProjectCopy): void {
   for (const file of files) write(file, read(file).replaceAll(siteConfig.name, NAME))
 }
 
-/** Changes a copy of the project as docs/how-to.md says: a category, a language, a name. */
+/** Changes a copy of the project as docs/ says: a category, a language, a name. */
 export async function followRecipes(project: ProjectCopy): Promise<void> {
   // They know the languages that there are, and use what is in tests/.
   for (const file of globSync('{tools,renderer,components,pages}/**/*.test.{ts,tsx}', { cwd: project.root })) {
