@@ -93,24 +93,3 @@ test('code uses classes that its CSS modules have, and all of them', () => {
 test('style sheets read custom properties that are set', () => {
   expect(compareProperties(contentsOf(sheets), code.map(read).join('\n'))).toEqual([])
 })
-
-test('classes that do not exist, and those that nobody uses, are found', () => {
-  const modules = { 'a/One.module.css': '.here { & .inner { top: 0 } }\n.unused:has(:global(.theirs)) { top: 0 }' }
-  const component = [
-    "import styles from './One.module.css'",
-    "const one = [styles.here, styles['inner']]",
-    'const two = styles.gone',
-    'const three = pick(styles)',
-    '// All styles of it.',
-  ].join('\n')
-  expect(compareClasses(modules, { 'a/One.tsx': component })).toEqual([
-    'a/One.tsx:3:13  a/One.module.css has no class gone',
-    'a/One.tsx:4:20  Name a class here',
-    'a/One.module.css:2:1  No code uses .unused',
-  ])
-})
-
-test('custom properties that nothing sets are found', () => {
-  const css = 'p {\n  --a: 1px;\n  margin: var(--a) var(--b, 1px) var( --c );\n}\n@property --d { inherits: false }'
-  expect(compareProperties({ 'a.css': css }, "style.setProperty('--c', '1')")).toEqual(['a.css:3:3  Nothing sets --b'])
-})

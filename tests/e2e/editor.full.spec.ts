@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { globSync } from 'tinyglobby'
 import { z } from 'zod'
 import { collections, isCollectionName } from '../../content/collections.ts'
 import { readFrontmatter } from '../../tools/content/frontmatter.ts'
 import { documentNameOf } from '../../tools/content/slug.ts'
+import { documentNames } from '../documentNames.ts'
 import { type TestedLocale, testedLocales } from '../testedLocales.ts'
 import {
   bodyOf,
@@ -26,8 +26,9 @@ test.use({ serversElsewhere: ['https://api.github.com'] })
 // On a busy machine the editor takes long to read all of the content.
 test.describe.configure({ timeout: 120_000 })
 
-const ARTICLE = 'content/fr/articles/legal-errors.mdx'
-const FILES = [ARTICLE, 'content/en/articles/legal-errors.mdx', 'content/fr/team/clarisse-mbarga.mdx']
+const [name] = documentNames('fr', 'articles')
+const ARTICLE = `content/fr/articles/${name}.mdx`
+const FILES = [ARTICLE, `content/en/articles/${name}.mdx`, `content/fr/team/${documentNames('fr', 'team')[0]}.mdx`]
 
 test('a title and a text of each kind are saved in the form of the site, whatever form they had', async ({ page }) => {
   const english = readFileSync('tests/fixtures/editor/en.mdx', 'utf8').replace(
@@ -38,8 +39,8 @@ test('a title and a text of each kind are saved in the form of the site, whateve
   await openFolder(page, sources)
   await test.step('an article in English only', () => editDocument(page, 'articles', 'zz-english', sources))
   for (const collection of Object.keys(collections).filter(isCollectionName)) {
-    const [name = ''] = globSync('*.mdx', { cwd: `content/fr/${collection}` }).toSorted()
-    await test.step(name, () => editDocument(page, collection, name.replace('.mdx', '')))
+    const [document] = documentNames('fr', collection)
+    await test.step(document, () => editDocument(page, collection, document))
   }
   await test.step('the texts of a page', async () => {
     await page.goto('/admin#/collections/strings/entries/services')
@@ -92,10 +93,10 @@ test('a new article in both languages, with a photograph', async ({ page }) => {
   await expect(field('Image').getByRole('button', { name: 'Remplacer' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Traduire' }), 'nothing offers machine translation').toHaveCount(0)
   await save(page)
-  const name = documentNameOf('Au marché de Douala, ce que disent les étiquettes')
+  const saved = documentNameOf('Au marché de Douala, ce que disent les étiquettes')
   await expectSaved(
     page,
-    Object.fromEntries(written.map(({ locale, file }) => [`content/${locale}/articles/${name}.mdx`, file])),
+    Object.fromEntries(written.map(({ locale, file }) => [`content/${locale}/articles/${saved}.mdx`, file])),
   )
   const picture = await sharp(await readSaved(page, 'content/images/marche-de-douala.webp')).metadata()
   expect(picture).toMatchObject({ format: 'webp', width: 1600 })
@@ -149,15 +150,4 @@ test('of two people who edit a document, the second is told, and nothing is lost
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(titleOf(page)).toHaveValue('Les erreurs juridiques qui coûtent')
   expect(gitHub.filesOn(draft)).toMatchObject(changes)
-})
-
-test('who has no access to the repository works in a fork, and sends a pull request from there', async ({ page }) => {
-  const gitHub = new GitHub(readAll(), false)
-  await openArticle(page, gitHub)
-  await titleOf(page).fill('Les erreurs juridiques')
-  await save(page)
-  await page.getByRole('button', { name: 'Envoyer en révision' }).click()
-  const [draft = ''] = gitHub.drafts()
-  await expect.poll(() => gitHub.pullRequests).toEqual([`claire:${draft}`])
-  expect(gitHub.filesOn(draft)[ARTICLE]).toContain('title: Les erreurs juridiques\n')
 })

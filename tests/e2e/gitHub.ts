@@ -22,14 +22,8 @@ export class GitHub {
   private readonly commits = new Map<string, Files>()
   private readonly blobs = new Map<string, string>()
   private readonly branches = new Map<string, string>()
-  /** The pull requests that were opened, by their branch. */
-  readonly pullRequests: string[] = []
 
-  /** @param canWrite whether the writer may change the repository itself; others work in a fork */
-  constructor(
-    files: Files,
-    private readonly canWrite = true,
-  ) {
+  constructor(files: Files) {
     this.commit('main', files)
   }
 
@@ -39,7 +33,7 @@ export class GitHub {
       const request = route.request()
       const file = this.fileAt(new URL(request.url()))
       if (file !== undefined) return route.fulfill({ body: file, status: file === '' ? 404 : 200 })
-      return route.fulfill({ json: this.answer(request.url(), request.method(), request.postDataJSON()) })
+      return route.fulfill({ json: this.answer(request.url(), request.postDataJSON()) })
     })
   }
 
@@ -69,7 +63,7 @@ export class GitHub {
     return path && (this.commits.get(searchParams.get('ref') ?? '')?.[path] ?? '')
   }
 
-  private answer(url: string, method: string, body: unknown): object {
+  private answer(url: string, body: unknown): object {
     const { pathname } = new URL(url)
     if (pathname === '/graphql') return this.answerQuestion(question.parse(body))
     if (pathname === '/user') return PERSON
@@ -78,12 +72,7 @@ export class GitHub {
       const files = Object.entries(this.commits.get(this.branches.get(tree) ?? tree) ?? {})
       return { tree: files.map(([path, text]) => ({ type: 'blob', path, sha: blobName(text), size: text.length })) }
     }
-    if (pathname.endsWith('/pulls') && method === 'POST') {
-      this.pullRequests.push(z.object({ head: z.string() }).parse(body).head)
-      return { number: 1, node_id: '1', title: '', html_url: '', head: { sha: '' }, created_at: DAY, updated_at: DAY }
-    }
-    const fork = { fork: true, full_name: `${PERSON.login}/site`, parent: { full_name: 'agency/site' } }
-    return { permissions: { push: this.canWrite }, ...(pathname.startsWith(`/repos/${PERSON.login}/`) && fork) }
+    return { permissions: { push: true } }
   }
 
   private answerQuestion({ query, variables }: z.infer<typeof question>): object {
@@ -111,7 +100,7 @@ export class GitHub {
       { text: this.blobs.get(name), isTruncated: false },
     ])
     const histories = [...query.matchAll(/(\w+): ref\(/g)].map(([, alias = '']) => [alias, ref])
-    const pullRequests = { totalCount: this.pullRequests.length, nodes: [] }
+    const pullRequests = { totalCount: 0, nodes: [] }
     const known = { id: 'R', defaultBranchRef: { name: 'main' }, ref, refs: { nodes: [] }, pullRequests }
     const repository = { ...known, ...Object.fromEntries([...blobs, ...histories]) }
     return { data: { repository, fork: repository, base: repository } }

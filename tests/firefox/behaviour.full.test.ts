@@ -87,33 +87,3 @@ test('documents are counted and priced, and those that can’t be are told', { t
   }
   await expect.poll(() => textOf('[data-island=QuoteForm]'), { timeout: 20_000 }).toMatch(PRICE)
 })
-
-test(
-  'the bridge of the home page counts a document that was removed and chosen again, and leads to the quote form with it',
-  { timeout: TIMEOUT },
-  async () => {
-    const [name, bytes] = oddDocuments[0] ?? ['', new Uint8Array()]
-    const path = join(firefox.served.folder, name)
-    await writeFile(path, bytes)
-    await firefox.open('/fr')
-    await (await find('[data-island=HeroEstimate] label')).hover()
-    const input = await find('[data-island=HeroEstimate][data-awake] input')
-    await input.uploadFile(path)
-    await find('[data-island=HeroEstimate] [data-laid="4"]')
-    await press('[data-island=HeroEstimate] li > button')
-    await find('[data-island=HeroEstimate]:not(:has(li)) input:focus')
-    await input.uploadFile(path)
-    await find('[data-island=HeroEstimate] [data-laid="4"]')
-    expect(await textOf('[data-island=HeroEstimate]')).toMatch(PRICE)
-    await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
-    await find('form[data-form=quote] [data-file]')
-    await expect.poll(() => textOf('form[data-form=quote]'), { timeout: 20_000 }).toMatch(PRICE)
-  },
-)
-
-test('the search finds pages', { timeout: TIMEOUT }, async () => {
-  await firefox.open('/fr')
-  await press(button(text('fr', 'search:open')))
-  await fill(firefox.page, 'dialog[open] input', 'devis')
-  expect(await find('dialog[open] h2 a[href^="/fr"]')).toBeDefined()
-})
