@@ -33,6 +33,8 @@ test('a mistake that stops a page is shown over it, with the place and what to w
     expect(response.status(), path).toBe(200)
   }
 
+  // Editors may empty a file before they write it.
+  writeFileSync(file, '')
   writeFileSync(file, good)
   await expect(heading).toBeVisible()
   await expect(overlay).toHaveCount(0)

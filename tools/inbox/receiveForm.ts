@@ -26,8 +26,6 @@ export interface ReceivedForm {
 
 /** A form that is refused, with the status of the answer. */
 export class RefusedForm extends Error {
-  override readonly name = 'RefusedForm'
-
   constructor(
     readonly status: number,
     message: string,
@@ -44,21 +42,22 @@ export class RefusedForm extends Error {
  */
 export async function receiveForm(request: IncomingMessage): Promise<ReceivedForm> {
   const entries = [...(await parseForm(await readBody(request), request.headers['content-type'] ?? ''))]
-  const fields = entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))
-  const files = await Promise.all(
+  const fields: Record<string, string> = {}
+  const files: ReceivedFile[] = []
+  for (const [field, value] of entries) {
+    if (typeof value === 'string') fields[field] = value
     // Browsers send an empty file field as a file without a name.
-    entries.flatMap(([name, value]) => (typeof value === 'string' || value.name === '' ? [] : readFile(name, value))),
-  )
-  if (entries.length > FIELDS_LIMIT) throw new RefusedForm(413, 'The form has too many fields.')
-  if (fields.flat().join('').length > TEXT_LIMIT) throw new RefusedForm(413, 'The text is too long.')
-  if (files.reduce((size, { bytes }) => size + bytes.length, 0) > FILES_LIMIT) {
-    throw new RefusedForm(413, 'The files are larger than 10 MB.')
+    else if (value.name !== '') {
+      // oxlint-disable-next-line no-await-in-loop
+      files.push({ field, name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) })
+    }
   }
-  return { fields: Object.fromEntries(fields), files }
-}
-
-async function readFile(field: string, file: File): Promise<ReceivedFile> {
-  return { field, name: file.name, type: file.type, bytes: Buffer.from(await file.arrayBuffer()) }
+  const isTooLarge =
+    entries.length > FIELDS_LIMIT ||
+    Object.entries(fields).flat().join('').length > TEXT_LIMIT ||
+    Buffer.concat(files.map(({ bytes }) => bytes)).length > FILES_LIMIT
+  if (isTooLarge) throw new RefusedForm(413, 'The form is too large.')
+  return { fields, files }
 }
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
@@ -69,11 +68,11 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
     if (size <= FILES_LIMIT + TEXT_LIMIT) chunks.push(chunk)
     else if (size > READING_LIMIT) break
   }
-  if (size > FILES_LIMIT + TEXT_LIMIT) throw new RefusedForm(413, 'The form is larger than 10 MB.')
+  if (size > FILES_LIMIT + TEXT_LIMIT) throw new RefusedForm(413, 'The form is too large.')
   return Buffer.concat(chunks)
 }
 
-async function parseForm(body: Uint8Array<ArrayBuffer>, type: string) {
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch (error) {

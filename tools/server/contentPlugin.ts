@@ -3,13 +3,10 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
 import { contentSourceOf } from '../build/contentSourceOf.ts'
-import { type Diagnostic, formatDiagnostic, isError } from '../content/diagnostics.ts'
 import { isStray } from '../content/files/strayFiles.ts'
-import type { Content } from '../content/openContent.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { whereTheyAre } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
-import { asViteError } from './errorsPlugin.ts'
 import { diagnosticsReporter } from './reportDiagnostics.ts'
 import type { ServedContent } from './servedContent.ts'
 
@@ -33,34 +30,18 @@ export function contentPlugin(served: ServedContent): Plugin[] {
     configureServer(server) {
       const { root, logger } = server.config
       const report = diagnosticsReporter(root, logger)
-      const readAgain = async () => {
-        const before = await errorsOf(served.read())
-        isWaiting = false
-        const errors = await errorsOf(served.reopen())
-        const added = [...errors].flatMap(([line, error]) => (before.has(line) ? [] : error))
-        if (added.length === 0) server.ws.send({ type: 'full-reload' })
-        else server.ws.send({ type: 'error', err: asViteError(root, added) })
-        report()
-      }
-      let isWaiting = false
       server.watcher.add(join(root, 'content'))
       server.watcher.on('all', (_event, file) => {
         if (!isContent(server, file)) return
         invalidateModules(server, file)
-        if (isWaiting) return
-        isWaiting = true
-        readAgain().catch((error: unknown) => logger.error(String(error)))
+        served.reopen()
+        server.ws.send({ type: 'full-reload' })
+        report()
       })
       report()
     },
   }
   return [contentModule(readPages), readOnSave].map((plugin) => ({ ...plugin, apply: 'serve' }))
-}
-
-/** Returns the errors of some content, by their line in a report. */
-async function errorsOf(reading: Promise<Content>): Promise<ReadonlyMap<string, Diagnostic>> {
-  const { diagnostics } = await reading
-  return new Map(diagnostics.filter(isError).map((error) => [formatDiagnostic(error), error]))
 }
 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {

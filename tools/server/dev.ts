@@ -1,23 +1,33 @@
 import { parseArgs } from 'node:util'
 import { dev } from 'vike/api'
-import { developmentPlugins } from './developmentPlugins.ts'
-import { readPort } from './port.ts'
+import { editorPlugin } from '../admin/editorPlugin.ts'
+import { textsPlugin } from '../build/textsPlugin.ts'
+import { openTexts } from '../content/texts.ts'
+import { inboxPlugin } from '../inbox/inboxPlugin.ts'
+import { documentsPlugin } from '../markdown/documentsPlugin.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { errorsPlugin } from './errorsPlugin.ts'
+import { serveContent } from './servedContent.ts'
+import { siteFilesPlugin } from './siteFilesPlugin.ts'
 
 /**
  * `npm run dev` starts the development server. `-- --port 3001` chooses its port, `-- --host` opens it to the network.
  *
- * vite.config.ts does not name the plugins: every build loads that file with all that it imports.
+ * vite.config.ts does not name the plugins, which share what they read: every build loads that file with all that it imports.
  */
-function readServerOptions(): { readonly host?: true; readonly port?: number } {
-  const { values } = parseArgs({ options: { host: { type: 'boolean' }, port: { type: 'string' } } })
-  const port = readPort(values.port, { name: '--port', example: 'npm run dev -- --port 3001' })
-  return { ...(values.host ? { host: true } : {}), ...(values.port === undefined ? {} : { port }) }
-}
-
-try {
-  const viteConfig = { plugins: developmentPlugins(process.cwd()), server: readServerOptions() }
-  await dev({ viteConfig, startupLog: true })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const { host, port } = parseArgs({ options: { host: { type: 'boolean' }, port: { type: 'string' } } }).values
+const root = process.cwd()
+const served = serveContent(root)
+const plugins = [
+  ...documentsPlugin({ root, texts: openTexts(root), content: served.read, isBuild: false }),
+  contentPlugin(served),
+  errorsPlugin(served),
+  editorPlugin(),
+  textsPlugin(served.read),
+  inboxPlugin(),
+  siteFilesPlugin(served),
+]
+await dev({
+  viteConfig: { plugins, server: { ...(host && { host }), ...(port && { port: Number(port) }) } },
+  startupLog: true,
+})

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ErrorPayload, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { splitPath } from '../../renderer/addresses.ts'
 import { defaultLocale } from '../../renderer/languages.ts'
 import { type Diagnostic, formatDiagnostics, isError, sortDiagnostics } from '../content/diagnostics.ts'
@@ -36,8 +35,12 @@ export function errorsPlugin(served: ServedContent): Plugin {
       })
       server.ws.on(ERRORS_ASKED, async (pathname: string, client) => {
         const errors = errorsOfPage(pathname, await served.read())
-        if (errors.length === 0) client.send({ type: 'full-reload' })
-        else client.send({ type: 'error', err: asViteError(server.config.root, errors) })
+        const [first] = errors
+        if (!first) return client.send({ type: 'full-reload' })
+        const { line, column } = first
+        const loc = { file: join(server.config.root, first.file), line, column }
+        // Where the code threw tells a writer nothing.
+        client.send({ type: 'error', err: { message: formatDiagnostics(errors), id: loc.file, loc, stack: '' } })
       })
     },
   }
@@ -49,35 +52,12 @@ export function errorsPlugin(served: ServedContent): Plugin {
  *
  * @param pathname `/fr/articles/legal-errors`
  */
-function errorsOfPage(pathname: string, { files, diagnostics }: Content): Diagnostic[] {
+function errorsOfPage(pathname: string, { files, diagnostics }: Content): readonly Diagnostic[] {
   const { locale, path } = splitPath(pathname)
   const versions = files.map(({ file }) => file).filter((file) => addressesOf([file]).includes(path))
   const versionIn = (language: string) => versions.find((file) => file.startsWith(`content/${language}/`))
   const document = (locale && versionIn(locale)) ?? versionIn(defaultLocale)
   const texts = `content/${locale ?? defaultLocale}/strings/`
-  return diagnostics.filter((each) => isError(each) && (each.file === document || each.file.startsWith(texts)))
-}
-
-/** Returns errors of the content as one error for Vite's overlay: each with its place, and the line of the first. */
-export function asViteError(root: string, diagnostics: readonly Diagnostic[]): ErrorPayload['err'] {
-  const [first] = sortDiagnostics(diagnostics)
-  const { file = '', line = 1, column = 1 } = first ?? {}
-  const id = join(root, file)
-  return {
-    message: formatDiagnostics(diagnostics),
-    plugin: 'site:content',
-    id,
-    loc: { file: id, line, column },
-    frame: first && /\.(?:mdx|json)$/.test(file) ? excerptOf(id, first) : '',
-    // Where the code threw tells a writer nothing.
-    stack: '',
-  }
-}
-
-/** Returns the line of a diagnostic, cut around its column, with a caret below it, as Vite marks places. */
-function excerptOf(path: string, { line, column }: Diagnostic): string {
-  const text = readFileSync(path, 'utf8').split('\n')[line - 1] ?? ''
-  const start = Math.max(0, column - 41)
-  const number = String(line)
-  return `${number} | ${text.slice(start, start + 80)}\n${' '.repeat(number.length)} | ${' '.repeat(column - 1 - start)}^\n`
+  const errors = diagnostics.filter((each) => isError(each) && (each.file === document || each.file.startsWith(texts)))
+  return sortDiagnostics(errors)
 }

@@ -6,35 +6,18 @@ export interface RequestTarget {
   readonly search: string
 }
 
-/** Empty and relative segments, which browsers resolve before they send a request, and NUL, which no file name contains. */
-const UNRESOLVED = /\/(?:\/|\.{1,2}(?:\/|$))|\0/
-
 /**
  * Parses the address of a request, which may be anything: `//`, `*`, a broken escape.
  *
- * @returns null for what cannot be an address of the site
+ * @returns undefined for what cannot be an address of the site
  */
-export function parseTarget(url = ''): RequestTarget | null {
-  const [, path, search = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
-  if (path === undefined) return null
+export function parseTarget(url = ''): RequestTarget | undefined {
   try {
-    const pathname = decodeURI(path)
-    return UNRESOLVED.test(pathname) ? null : { pathname: pathname.replace(/(?<=.)\/$/, ''), search }
+    const { pathname, search } = new URL(url, 'http://localhost')
+    return { pathname: decodeURI(pathname).replace(/(?<=.)\/$/, ''), search }
   } catch {
-    return null
+    return undefined
   }
-}
-
-/**
- * Returns an address without its trailing slash or the `.html` of its file.
- *
- * @returns undefined for an address that has neither
- */
-export function plainAddressOf(url: string | undefined): string | undefined {
-  const { pathname } = parseTarget(url) ?? {}
-  if (pathname === undefined || pathname === '/') return undefined
-  if (/^[^?#]*\/(?:[?#]|$)/.test(url ?? '')) return pathname
-  return /^(?<plain>.+)\.html$/.exec(pathname)?.groups?.['plain']
 }
 
 /**

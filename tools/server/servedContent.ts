@@ -4,22 +4,24 @@ import { type Content, openContent } from '../content/openContent.ts'
 export interface ServedContent {
   /** Returns the content at the moment, valid or not, with drafts. */
   readonly read: () => Promise<Content>
-  /** Reads again what was saved. */
-  readonly reopen: () => Promise<Content>
+  /** Has the next reader read again what was saved. */
+  readonly reopen: () => void
 }
 
 /** Opens the content of a project for its development server, when it is first asked for. */
 export function serveContent(root: string): ServedContent {
+  let last: Promise<Content | undefined> = Promise.resolve(undefined)
   let content: Promise<Content> | undefined
-  const open = (previous?: Content) => openContent(root, { drafts: true, keepsTrees: true, previous })
-  const reopen = (): Promise<Content> => {
-    const opening = (content ?? Promise.resolve(undefined)).catch(() => undefined).then(open)
-    content = opening
-    // A failure is not kept: the next reader tries again.
-    opening.catch(() => {
-      if (content === opening) content = undefined
-    })
-    return opening
+  const open = async (): Promise<Content> => {
+    const previous = await last
+    return openContent(root, { drafts: true, keepsTrees: true, previous })
   }
-  return { read: () => content ?? reopen(), reopen }
+  return {
+    read: () => (content ??= open()),
+    reopen: () => {
+      // A failure is not kept: the next reader tries again.
+      if (content) last = content.catch(() => undefined)
+      content = undefined
+    },
+  }
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname, join } from 'node:path'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
-import { isLocale } from '../../renderer/languages.ts'
+import { splitPath } from '../../renderer/addresses.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { headersOf, parseHeaderRules } from './headers.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { parseTarget, plainAddressOf, redirectOf } from './requestTarget.ts'
+import { parseTarget, redirectOf, type RequestTarget } from './requestTarget.ts'
 
 interface ServerOptions {
   /** The folder of the built site. */
@@ -21,16 +21,8 @@ interface ServerOptions {
 /** Compresses with less effort than hosts, which compress each file once. */
 const compress = compression({ brotli: true, level: 5, mimes: /text|javascript|json|xml/i })
 
-const METHODS = ['GET', 'HEAD']
-const REDIRECTS_FILE = '_redirects'
-const HEADERS_FILE = '_headers'
-/** Files that hosts read but do not serve, and the not-found page, which always has the status 404. */
-const NOT_SERVED = /^\/_(?:redirects|headers)$|^(?:\/[a-z]{2})?\/404$/
-/** Types of text files that sirv serves without their encoding: browsers would guess it. */
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-}
+/** The not-found pages, which always have the status 404. */
+const NOT_FOUND = /^(?:\/[a-z]{2})?\/404$/
 
 /**
  * Serves the built site as static hosts do: one address for each page, without `.html` and trailing slash; compression; the
@@ -48,9 +40,9 @@ export async function startServer({ folder, port, inbox }: ServerOptions): Promi
   }, port)
 }
 
-function answerFrom(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const redirects = readRedirects(join(folder, REDIRECTS_FILE))
-  const headers = parseHeaderRules(readIfThere(join(folder, HEADERS_FILE)))
+function answerFrom(folder: string): RequestListener {
+  const redirects = readRedirects(readIfThere(join(folder, '_redirects')))
+  const headers = parseHeaderRules(readIfThere(join(folder, '_headers')))
   const serveFile = sirv(folder, {
     // Looks up each file on request: a list would still name files that the next build removes.
     dev: true,
@@ -60,32 +52,25 @@ function answerFrom(folder: string): (request: IncomingMessage, response: Server
     setHeaders: (response, pathname) => {
       response.setHeader('Accept-Ranges', 'bytes')
       response.setHeader('Vary', 'Accept-Encoding')
-      const textType = TEXT_TYPES[extname(pathname)]
-      if (textType) response.setHeader('Content-Type', textType)
+      // sirv leaves out the encoding, and browsers would guess it.
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8')
     },
   })
   return (request, response) => {
-    if (!METHODS.includes(request.method ?? '')) {
-      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
-      return
-    }
     const target = parseTarget(request.url)
-    const location = target && redirectOf(target, redirects)
-    const plain = plainAddressOf(request.url)
     response.setHeader('Cache-Control', 'no-cache')
     for (const [name, value] of Object.entries(headersOf(target?.pathname ?? '/', headers))) {
       response.setHeader(name, value)
     }
-    if (location) response.writeHead(301, { Location: location }).end()
-    else if (plain !== undefined) redirectTo(folder, plain, request, response)
-    else if (!target || NOT_SERVED.test(target.pathname)) {
-      sendNotFound(folder, request, response)
-    } else {
-      request.headers.range = request.method === 'GET' ? rangeOf(request) : undefined
-      // A range counts the bytes of the uncompressed file.
-      if (request.headers.range === undefined) compress(request, response)
-      serveFile(request, response)
-    }
+    if (!target || NOT_FOUND.test(target.pathname)) return sendNotFound(folder, request, response)
+    const location = redirectOf(target, redirects)
+    const plain = plainAddressOf(folder, target, request.url)
+    if (location !== undefined) return void response.writeHead(301, { Location: location }).end()
+    if (plain !== undefined) return void response.writeHead(308, { Location: plain + target.search }).end()
+    request.headers.range = request.method === 'GET' ? rangeOf(request) : undefined
+    // A range counts the bytes of the uncompressed file.
+    if (request.headers.range === undefined) compress(request, response)
+    serveFile(request, response)
   }
 }
 
@@ -98,22 +83,21 @@ function rangeOf({ headers: { range = '', 'if-range': ifRange } }: IncomingMessa
   return first !== undefined && ifRange === undefined && Number(first) <= Number(last) ? range : undefined
 }
 
-/** Redirects to the address of a page; answers 404 if there is no such page. */
-function redirectTo(folder: string, address: string, request: IncomingMessage, response: ServerResponse): void {
-  if (!existsSync(join(folder, `${address}.html`))) return sendNotFound(folder, request, response)
-  const location = address === '/index' ? '/' : encodeURI(address)
-  response.writeHead(308, { Location: `${location}${parseTarget(request.url)?.search ?? ''}` }).end()
+/** Returns the address of a page that is asked for with a trailing slash or the `.html` of its file. */
+function plainAddressOf(folder: string, { pathname }: RequestTarget, url = ''): string | undefined {
+  const plain = pathname.replace(/\.html$/, '')
+  const isPlain = plain === pathname && !/[^?#]\/(?:[?#]|$)/.test(url)
+  if (isPlain || !existsSync(join(folder, `${plain}.html`))) return undefined
+  return plain === '/index' ? '/' : encodeURI(plain)
 }
 
-function readRedirects(file: string): ReadonlyMap<string, string> {
-  const rules = readIfThere(file)
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
+function readRedirects(text: string): ReadonlyMap<string, string> {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/))
   // There may be a query between the two addresses.
   return new Map(
-    rules.flatMap(([from, second, third]) => {
-      if (!from || !second) return []
-      return third && second.includes('=') ? [[`${from}?${second}`, third] as const] : [[from, second] as const]
+    rules.flatMap(([from = '', second = '', third]) => {
+      if (!from.startsWith('/')) return []
+      return [third && second.includes('=') ? [`${from}?${second}`, third] : [from, second]]
     }),
   )
 }
@@ -122,11 +106,8 @@ function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
-  const [, language] = parseTarget(request.url)?.pathname.split('/') ?? []
-  const candidates = [...(isLocale(language) ? [join(folder, language, '404.html')] : []), join(folder, '404.html')]
-  const page = candidates.find((file) => existsSync(file))
+function sendNotFound(folder: string, { url = '/' }: IncomingMessage, response: ServerResponse): void {
   // A missing file may exist later, so this overrides the caching rule of its folder.
   response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-  response.end(page && request.method !== 'HEAD' ? readFileSync(page) : undefined)
+  response.end(readIfThere(join(folder, splitPath(url).locale ?? '', '404.html')))
 }
