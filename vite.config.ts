@@ -2,7 +2,6 @@ import vike from 'vike/plugin'
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
 import { LICENCES } from './tools/build/filesOfPackages.ts'
-import { layerOrder } from './tools/build/layerOrder.ts'
 import { plainImports } from './tools/build/plainImports.ts'
 import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { checkSettings } from './tools/settings.ts'
@@ -13,7 +12,7 @@ checkSettings()
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
 export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   root,
-  plugins: [clientReact(), layerOrder(root), plainImports(), vike()],
+  plugins: [clientReact(), plainImports(), vike()],
   server: {
     // Vike would open it to the network in containers and in CI: `--host` does.
     host: '127.0.0.1',

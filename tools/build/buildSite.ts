@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, prerender } from 'vike/api'
 import type { ContentSource } from '../../renderer/contentSource.ts'
@@ -20,7 +20,6 @@ import { addFilesOfPackages } from './filesOfPackages.ts'
 import { finishPages } from './finish/finishPages.ts'
 import { createMarker } from './finish/markUnpublished.ts'
 import { refuseDeadLinks } from './finish/pageLinks.ts'
-import { clearUnfinished, replaceDist, unfinishedSite } from './siteFolders.ts'
 import { textsPlugin } from './textsPlugin.ts'
 
 interface BuildOptions {
@@ -34,13 +33,12 @@ interface BuildOptions {
  * Builds the whole site in dist/client.
  *
  * The site is written to a folder of its own, which replaces dist when it is complete: a build that fails or is
- * interrupted leaves the last good site unchanged. tools/build/siteFolders.ts deletes leftovers of earlier builds.
+ * interrupted leaves the last good site unchanged.
  */
 export async function buildSite({ root, isCold }: BuildOptions): Promise<void> {
-  const unfinished = unfinishedSite(root)
+  const unfinished = cacheFolder(root, 'unfinished')
   const site = join(unfinished, 'client')
-  await clearUnfinished(root)
-  if (isCold) await rm(cacheFolder(root), { recursive: true, force: true })
+  await rm(isCold ? cacheFolder(root) : unfinished, { recursive: true, force: true })
 
   const content = await timed('Reading the content', () => openValidContent(root, { drafts: siteConfig.isPreview }))
   const { documents } = content
@@ -67,7 +65,8 @@ export async function buildSite({ root, isCold }: BuildOptions): Promise<void> {
     const { writeEditor } = await import('../admin/bundle.ts')
     await timed('Bundling the editor', () => writeEditor(root, site))
   }
-  await replaceDist(root)
+  await rm(join(root, 'dist'), { recursive: true, force: true })
+  await rename(unfinished, join(root, 'dist'))
 }
 
 /** Finishes each prerendered page, and writes the files made from all of them: images, the search index, feeds. */
@@ -75,16 +74,13 @@ async function finishSite(content: Content, site: string): Promise<void> {
   const images = openOpenGraphImages(content, site)
   const search = await openSearchIndex(content.documents)
   const mark = siteConfig.isPreview ? createMarker(content, site) : undefined
-  try {
-    const pages = await timed('Finishing pages', () => finishPages({ folder: site, images, search, mark }))
-    await timed('Writing feeds and the sitemap', async () => {
-      await writeSiteFiles(content, site, pages)
-      await images.end()
-    })
-    refuseDeadLinks(content.root, site, pages.links)
-  } finally {
-    await search.close()
-  }
+  const pages = await timed('Finishing pages', () => finishPages({ folder: site, images, search, mark }))
+  await timed('Writing feeds, the search and the sitemap', async () => {
+    await search.write(join(site, 'pagefind'))
+    await writeSiteFiles(content, site, pages)
+    await images.end()
+  })
+  refuseDeadLinks(content.root, site, pages.links)
 }
 
 /**

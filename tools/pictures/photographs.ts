@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import pMap from 'p-map'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Picture } from '../../renderer/entry.ts'
 import { openKeptFiles } from '../cache.ts'
@@ -30,14 +28,13 @@ export async function writeVariants(root: string, folder: string, photographs: r
   const write = async (photograph: Picture) => {
     let pixels: Promise<Pixels> | undefined
     for (const variant of variantsOf(root, photograph)) {
-      // One by one: the other processor has another photograph.
       // oxlint-disable-next-line no-await-in-loop
       await kept.put(variant.key, pathInside(folder, variant.address), async () =>
         encode(await (pixels ??= readPixels(root, photograph.src)), variant),
       )
     }
   }
-  await pMap(photographs, write, { concurrency: availableParallelism() })
+  await Promise.all(photographs.map(write))
   await kept.deleteUnused()
 }
 

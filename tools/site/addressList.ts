@@ -5,7 +5,7 @@ import type { Entry } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
-import { entriesFor } from './articles.ts'
+import { entriesFor } from './entriesFor.ts'
 import type { FinishedPages } from './finishedPages.ts'
 import type { SiteFile } from './siteFile.ts'
 

@@ -2,7 +2,7 @@ import type { SearchablePost } from '../../components/blog/BlogSearch/posts.ts'
 import { compareEntries, isOf } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
-import { entriesFor } from './articles.ts'
+import { entriesFor } from './entriesFor.ts'
 import type { SiteFile } from './siteFile.ts'
 
 /**

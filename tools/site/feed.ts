@@ -1,29 +1,34 @@
 import { generateAtomFeed } from 'feedsmith'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { localizePath } from '../../renderer/addresses.ts'
+import { compareEntries, type Entry, isOf } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
+import { authorOf } from '../content/authorOf.ts'
 import type { Content } from '../content/openContent.ts'
 import { isPublished } from '../content/publication.ts'
-import { readText, type Texts } from '../content/texts.ts'
-import { extractArticle } from './articleHtml.ts'
-import { type Article, articlesIn } from './articles.ts'
-import { type FinishedPages, readPage } from './finishedPages.ts'
+import { readText } from '../content/texts.ts'
 import type { SiteFile } from './siteFile.ts'
 import { changedOn } from './sitemap.ts'
 
 const MAX_ARTICLES = 20
 
-/** Returns the feed of a language: the newest articles that are written in it, in full. https://www.rfc-editor.org/rfc/rfc4287 */
-export function feed(content: Pick<Content, 'strings' | 'documents'>, locale: Locale, pages: FinishedPages): SiteFile {
+/** The texts and documents that a feed is made from. */
+type Source = Pick<Content, 'strings' | 'documents'>
+
+/** Returns the feed of a language: the newest articles that are written in it. https://www.rfc-editor.org/rfc/rfc4287 */
+export function feed(content: Source, locale: Locale): SiteFile {
   const fileName = `${locale}/feed.xml`
   const self = absoluteUrl(`/${fileName}`)
-  const write = async () => {
-    // Feeds contain published documents only, in previews too.
-    const published = content.documents.filter(({ entry }) => isPublished(entry))
-    const articles = articlesIn(locale, published).slice(0, MAX_ARTICLES)
-    const entries = await Promise.all(articles.map((article) => describeArticle(content, article, pages)))
+  const write = () => {
+    const articles = content.documents
+      .map(({ entry }) => entry)
+      .filter((entry) => isOf(entry, 'articles'))
+      // Feeds contain published documents only, in previews too.
+      .filter((entry) => entry.locale === locale && isPublished(entry))
+      .toSorted(compareEntries)
+    const entries = articles.slice(0, MAX_ARTICLES).map((article) => describeArticle(content, article))
     return generateAtomFeed({
       id: self,
       title: { value: readText(content, locale, 'blog:feed') },
@@ -43,21 +48,21 @@ export function feed(content: Pick<Content, 'strings' | 'documents'>, locale: Lo
   return { fileName, type: 'application/atom+xml', write }
 }
 
-async function describeArticle(texts: Texts, article: Article, pages: FinishedPages) {
-  const { locale, path, author } = article
+function describeArticle({ strings, documents }: Source, article: Entry<'articles'>) {
+  const { locale, path } = article
   const { title, description, date, category, tags } = article.frontmatter
-  const address = localizePath(path, locale)
+  const author = authorOf(article, documents)
+  const address = absoluteUrl(localizePath(path, locale))
   return {
-    id: absoluteUrl(address),
+    id: address,
     title: { value: title },
     summary: { value: description },
-    content: { type: 'html', value: extractArticle(await readPage(pages, address), address) },
-    links: [linkTo(absoluteUrl(address), locale)],
+    links: [linkTo(address, locale)],
     published: new Date(date),
     updated: new Date(changedOn(article) ?? date),
     authors: [{ name: author.frontmatter.name, uri: absoluteUrl(localizePath(author.path, author.locale)) }],
     categories: [
-      { term: category, label: readText(texts, locale, `blog:categories.${category}`) },
+      { term: category, label: readText({ strings }, locale, `blog:categories.${category}`) },
       ...tags.map((tag) => ({ term: tag })),
     ],
   }

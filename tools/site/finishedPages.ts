@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 
@@ -19,8 +17,6 @@ export interface PageHead {
 
 /** The pages of a built site, from which feeds, sitemap and search are all made, so that they agree. */
 export interface FinishedPages {
-  /** The built site. */
-  readonly folder: string
   /** The heads of the pages in a language by address, `/fr/about`, in the order of addresses. */
   readonly heads: ReadonlyMap<string, PageHead>
 }
@@ -28,11 +24,6 @@ export interface FinishedPages {
 /** Returns whether a page is at its canonical address, unlike a French page shown instead of a translation. */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
-}
-
-/** Returns the HTML of a page, as visitors get it. */
-export function readPage({ folder }: FinishedPages, address: string): Promise<string> {
-  return readFile(join(folder, `${address}.html`), 'utf8')
 }
 
 /** Returns the metadata in the head of a page. */

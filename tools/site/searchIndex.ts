@@ -1,4 +1,3 @@
-import pMap from 'p-map'
 import { close, createIndex, type PagefindIndex } from 'pagefind'
 import { indexedText } from '../../components/search/searchedText.ts'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
@@ -65,9 +64,11 @@ export async function openSearchIndex(documents: readonly LoadedDocument[]) {
       const content = pageToIndex(page, kinds.get(page.address) ?? 'page')
       failOn((await index.addHTMLFile({ url: page.address, content })).errors)
     },
-    write: async (folder: string) => writeFiles(await index.getFiles(), folder),
-    /** Stops Pagefind, which runs in a process of its own. */
-    close,
+    write: async (folder: string) => {
+      await writeFiles(await index.getFiles(), folder)
+      // Pagefind runs in a process of its own.
+      await close()
+    },
   }
 }
 
@@ -78,7 +79,7 @@ async function writeFiles(
 ): Promise<void> {
   failOn(errors)
   const needed = files.filter(({ path }) => !NOT_NEEDED.test(path))
-  await pMap(needed, ({ path, content }) => writeInside(folder, path, content), { concurrency: 50 })
+  await Promise.all(needed.map(({ path, content }) => writeInside(folder, path, content)))
 }
 
 /** Returns whether the search includes a page. Previews include pages that search engines must not list. */

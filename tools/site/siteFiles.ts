@@ -1,7 +1,5 @@
-import pMap from 'p-map'
 import { locales } from '../../renderer/languages.ts'
 import type { Content } from '../content/openContent.ts'
-import type { Texts } from '../content/texts.ts'
 import { writeInside } from '../writeInside.ts'
 import { addresses } from './addressList.ts'
 import { blogIndex } from './blogIndex.ts'
@@ -10,7 +8,6 @@ import type { FinishedPages } from './finishedPages.ts'
 import { manifest, robots, securityTxt } from './fixedFiles.ts'
 import { headersFile, speculationRules } from './headerRules.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
-import type { SiteFile } from './siteFile.ts'
 import { sitemap } from './sitemap.ts'
 
 /**
@@ -22,7 +19,9 @@ import { sitemap } from './sitemap.ts'
 export async function writeSiteFiles(content: Content, folder: string, pages: FinishedPages): Promise<void> {
   const { documents } = content
   const files = [
-    ...listFixedFiles(content),
+    robots,
+    securityTxt,
+    speculationRules,
     headersFile,
     redirectRules(documents),
     ...redirectPages(content),
@@ -30,14 +29,9 @@ export async function writeSiteFiles(content: Content, folder: string, pages: Fi
     ...locales.flatMap((locale) => [
       blogIndex(documents, locale),
       addresses(locale, documents, pages),
-      feed(content, locale, pages),
+      feed(content, locale),
+      manifest(content, locale),
     ]),
   ]
-  const put = async ({ fileName, write }: (typeof files)[number]) => writeInside(folder, fileName, await write())
-  await pMap(files, put, { concurrency: 50 })
-}
-
-/** Returns the files that need neither documents nor pages. */
-export function listFixedFiles(texts: Texts): SiteFile[] {
-  return [...locales.map((locale) => manifest(texts, locale)), robots, securityTxt, speculationRules]
+  await Promise.all(files.map(async ({ fileName, write }) => writeInside(folder, fileName, await write())))
 }
