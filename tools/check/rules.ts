@@ -66,10 +66,10 @@ async function judge(content: Content) {
  * @param sound the documents without errors
  */
 async function checkTogether(content: Content, sound: readonly LoadedDocument[]): Promise<readonly Diagnostic[]> {
-  const { root, files, documents, dead, strings } = content
+  const { root, files, documents, strings } = content
   const code = await readCode(root)
   const partial = files.flatMap((read) => read.partial ?? [])
-  const removed = reportRemoved(root, partial, dead)
+  const removed = reportRemoved(content)
   const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
   const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target)))
   return [

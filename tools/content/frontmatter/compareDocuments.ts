@@ -8,10 +8,9 @@ import { formerPathsOf } from '../pageAddresses.ts'
 import { isPublished, isSeenFrom } from '../publication.ts'
 import type { PartialDocument } from '../readDocument.ts'
 import { slugOf } from '../slug.ts'
-import { suggest } from '../suggest.ts'
 
 /**
- * Reports authors without a profile, and related articles that do not exist or are the article itself. The documents
+ * Reports authors without a profile, and related articles that do not exist; an article is none to itself. The documents
  * that front matter names must be available to the same readers, in their language or in French.
  *
  * @param files the paths of all documents from the project's root, including those with errors
@@ -22,18 +21,16 @@ export function checkReferences(documents: readonly PartialDocument[], files: re
   const diagnostics = documents.flatMap(({ entry, locate, rangeOf }) =>
     referencesOf(entry).flatMap(({ key, target, name, path }): Diagnostic[] => {
       const place = locate(path)
-      if (target === entry.collection && name === entry.slug) {
-        return [diagnose('reference-dead_itself', place, { key, name })]
-      }
-      const folders = [...new Set([entry.locale, defaultLocale])].map((locale) => `content/${locale}/${target}`)
-      const named = folders.map((folder) => `${folder}/${name}.mdx`).filter((file) => files.includes(file))
+      const folders = [entry.locale, defaultLocale].map((locale) => `content/${locale}/${target}`)
+      const isItself = (file: string) => target === entry.collection && posix.basename(file, '.mdx') === entry.slug
+      const there = files.filter((file) => folders.includes(posix.dirname(file)) && !isItself(file))
+      const named = there.filter((file) => posix.basename(file, '.mdx') === name)
       if (named.length === 0) {
         const former = documentPath(target, name)
         const renamed = documents.find(({ entry: other }) => formerPathsOf(other).includes(former))?.entry.slug
-        const there = files.filter((file) => folders.includes(posix.dirname(file)))
         const known = [...new Set(there.map((file) => posix.basename(file, '.mdx')))]
         // The writer may have given a name or a title instead of a file name.
-        const advice = adviseOn(renamed ?? suggest(slugOf(name), known) ?? name, known, place.file)
+        const advice = adviseOn(renamed ?? slugOf(name), known, place.file)
         const diagnostic = diagnose('reference-dead', place, { key, name: shorten(name), advice })
         if (renamed === undefined) dead.push({ path: former, diagnostic })
         return [withText(diagnostic, rangeOf(path), renamed)]
@@ -77,16 +74,15 @@ export function checkAddresses(
   const taken = new Map(fixed.map((path) => [path.toLowerCase(), path]))
   const paths = new Set([...taken.keys(), ...documents.map(({ entry }) => entry.path.toLowerCase())])
   const heirs = documents.flatMap(({ entry }) =>
-    formerPathsOf(entry).map((former) => ({ former: former.toLowerCase(), entry })),
+    formerPathsOf(entry).map((former) => ({ former: former.toLowerCase(), path: entry.path })),
   )
   return documents.flatMap(({ entry, locate }) => {
     const file = entry.file.slice(1)
     const former = formerPathsOf(entry).flatMap((path, index) => {
-      const place = locate(['formerly', index])
+      const address = path.toLowerCase()
       // A translation has the same address.
-      const other = heirs.find((heir) => heir.former === path.toLowerCase() && heir.entry.path !== entry.path)?.entry
-      if (paths.has(path.toLowerCase())) return diagnose('former-name-taken', place, { path })
-      return other ? diagnose('former-name-taken_twice', place, { path, other: other.file.slice(1) }) : []
+      const isTaken = paths.has(address) || heirs.some((heir) => heir.former === address && heir.path !== entry.path)
+      return isTaken ? diagnose('former-name-taken', locate(['formerly', index]), { path }) : []
     })
     const { slugs } = collections[entry.collection]
     if (slugs) {

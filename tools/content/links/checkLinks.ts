@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresses.ts'
-import { defaultLocale, isLocale } from '../../../renderer/languages.ts'
+import { defaultLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { Destination } from '../body/bodyFacts.ts'
@@ -21,8 +21,6 @@ export interface DeadLink {
 interface Link extends Pick<Destination, 'url' | 'written'> {
   readonly from: PartialDocument
   readonly place: Place
-  /** Without query and fragment. */
-  readonly path: string
 }
 
 /** The result of a check of links. */
@@ -47,15 +45,16 @@ export function checkLinks(
   const known = new Set([...pages, ...files])
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
   const dead: DeadLink[] = []
-  const early = new Map<string, Place[]>()
 
   const describeLink = (link: Link): Diagnostic | undefined => {
-    const { url, from, place, path, written } = link
-    const { to = '', isBroken = false } = findDetour(url, path, moved) ?? {}
-    if (to !== '') {
-      const isPage = known.has(to.replace(/[?#].*$/, ''))
-      const describe = isBroken ? diagnose : warn
-      return withText(describe('link-dead_instead', place, { url, instead: to }), written, isPage ? to : undefined)
+    const { url, from, place, written } = link
+    const path = pathOf(url)
+    const to = findDetour(url, moved)
+    if (to !== undefined) {
+      // Pages would put another language before one.
+      const describe = splitPath(path).locale ? diagnose : warn
+      const diagnostic = describe('link-dead_instead', place, { url, instead: to })
+      return withText(diagnostic, written, known.has(pathOf(to)) ? to : undefined)
     }
     if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
     if (path !== '' && !known.has(path)) {
@@ -64,25 +63,23 @@ export function checkLinks(
       return diagnostic
     }
     const versions = path === '' ? [from] : documents.filter(({ entry }) => entry.path === (pageOfFile(path) ?? path))
-    if (versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))) {
-      early.set(path, [...(early.get(path) ?? []), place])
-      return undefined
-    }
-    return checkFragment(link, versions)
+    const isEarly = versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))
+    return isEarly ? warn('link-early', place, { path }) : checkFragment(link, versions)
   }
   const diagnostics = documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
-  const remarks = [...early].flatMap(([path, [first, ...others]]) =>
-    first ? warn('link-early', first, { path, count: others.length + 1 }) : [],
-  )
-  return { diagnostics: [...diagnostics, ...remarks], dead }
+  return { diagnostics, dead }
+}
+
+function pathOf(url: string): string {
+  return url.replace(/[?#].*$/, '')
 }
 
 /**
  * Reports a fragment that the document of the same language lacks, or else the version that readers are sent to. The build
  * looks for those of other pages in what it has built.
  */
-function checkFragment({ url, path, from, place }: Link, versions: readonly PartialDocument[]): Diagnostic | undefined {
-  const [, fragment = ''] = url.split('#', 2)
+function checkFragment({ url, from, place }: Link, versions: readonly PartialDocument[]): Diagnostic | undefined {
+  const [path = '', fragment = ''] = url.split('#', 2)
   const id = decodeAddress(fragment) ?? fragment
   const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
   const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
@@ -92,46 +89,30 @@ function checkFragment({ url, path, from, place }: Link, versions: readonly Part
   // Front matter with errors may contain anything here.
   const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
   const ids = [...target.body.fragments, ...titles.map((title) => slug(String(title)))]
-  return ids.includes(id)
-    ? undefined
-    : diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, ids, place.file) })
+  if (ids.includes(id)) return undefined
+  return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, ids, place.file) })
 }
 
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
 function linksOf(from: PartialDocument): Link[] {
   const file = from.entry.file.slice(1)
-  const pathOf = (url: string) => url.replace(/[?#].*$/, '')
-  const inBody = from.body.links.map(({ url, written, line, column }) => {
-    return { url, written, from, place: { file, line, column }, path: pathOf(url) }
-  })
+  const inBody = from.body.links.map(({ url, written, ...at }) => ({ url, written, from, place: { file, ...at } }))
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
-    if (typeof value === 'string') {
-      if (!isNeutralLink(value)) return []
-      return [{ url: value, written: from.rangeOf(path), from, place: from.locate(path), path: pathOf(value) }]
+    if (typeof value !== 'string') {
+      const items = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value))
+      return items.flatMap(([key, item]) => collect(item, [...path, key]))
     }
-    if (Array.isArray(value)) return value.flatMap((item, index) => collect(item, [...path, index]))
-    return Object.entries(Object(value)).flatMap(([key, item]) => collect(item, [...path, key]))
+    return isNeutralLink(value) ? [{ url: value, written: from.rangeOf(path), from, place: from.locate(path) }] : []
   }
   return [...inBody, ...collect(from.entry.frontmatter, [])]
 }
 
-/** Returns the host of an address; people write it with and without `www.`. */
-function siteOf(url: string): string {
-  return new URL(url).host.replace(/^www\./, '')
-}
-
 /** Returns the direct address of an indirect link: one with the site's own host, a language or an old address. */
-function findDetour(url: string, path: string, moved: ReadonlyMap<string, string>) {
-  if (/^https?:/i.test(url) && URL.canParse(url)) {
-    const { pathname, search, hash } = new URL(url)
-    if (siteOf(url) !== siteOf(siteConfig.url)) return undefined
-    const [, first] = pathname.split('/')
-    return { to: (isLocale(first) ? splitPath(pathname).path : pathname) + search + hash }
-  }
-  if (!isNeutralLink(url)) return undefined
-  const { locale, path: neutral } = splitPath(path)
-  // Pages would put another language before it.
-  if (locale) return { to: url.replace(path, neutral), isBroken: true }
-  const to = moved.get(path)
-  return to === undefined ? undefined : { to: url.replace(path, to) }
+function findDetour(url: string, moved: ReadonlyMap<string, string>): string | undefined {
+  const host = new URL(siteConfig.url).host.replace(/^www\./, '')
+  const own = url.replace(new RegExp(`^https?://(?:www\\.)?${host.replaceAll('.', '\\.')}(?=[/?#]|$)/?`, 'i'), '/')
+  if (!isNeutralLink(own)) return undefined
+  const { path } = splitPath(own)
+  const to = path.replace(/^[^?#]*/, (page) => moved.get(page) ?? page)
+  return to === url ? undefined : to
 }
