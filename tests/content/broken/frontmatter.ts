@@ -89,10 +89,9 @@ Du texte.
       '2:12 warning: character-hidden',
     ],
     'title-turned': [
-      { 'Des mots qui passent': 'Des mots \u202equi\u202c passent\u200f' },
+      { 'Des mots qui passent': 'Des mots \u202equi\u202c passent' },
       '2:18 warning: character-hidden',
       '2:22 warning: character-hidden',
-      '2:31 warning: character-hidden',
     ],
     'updated-before-date': [{ 'date: 2026-01-31': 'date: 2026-01-31\nupdated: 2026-01-30' }, '5:10 updated-early'],
   }),

@@ -1,4 +1,4 @@
-import type { Body, Finding, Rule } from '../../content/body/rule.ts'
+import type { Finding, Rule } from '../../content/body/rule.ts'
 import { endOf } from '../../content/locate.ts'
 
 /**
@@ -10,30 +10,23 @@ import { endOf } from '../../content/locate.ts'
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\p{Noncharacter_Code_Point}]/gu
 /** Line separators, direction marks, zero-width characters, and the placeholder of an object that was not copied. */
 const HIDDEN =
-  /[\u2028-\u202e\u2061-\u2069\u200b\u180e\u3164\ufeff\ufffc]|(?<=\p{Script=Latin})[\u200c\u200d](?=\p{Script=Latin})/gu
+  /[\u2028-\u202e\u2061-\u2069\u200b\u180e\u3164\ufeff\ufffc]|(?<=\p{Script=Latin})[\u200c-\u200f](?=\p{Script=Latin})/gu
 /** A closed embedding or isolate: https://www.unicode.org/reports/tr9/#Explicit_Directional_Embeddings */
 const TURNED = /[\u202a\u202b][^\u202a-\u202e\n]*\u202c|[\u2066-\u2068][^\u2066-\u2069\n]*\u2069/g
-/** What turns the direction of a text, and would turn that of a list of titles. */
-const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** A body contains no forbidden characters; the schema finds those of front matter. Wrong: U+000B. */
-export const characterForbidden: Rule = (body) => {
-  const start = startOfBody(body)
-  return find('character-forbidden', ' '.repeat(start) + body.source.slice(start), FORBIDDEN)
+export const characterForbidden: Rule = ({ all, source }) => {
+  const start = all('yaml').map(endOf)[0] ?? 0
+  return find('character-forbidden', ' '.repeat(start) + source.slice(start), FORBIDDEN)
 }
 
 /** Invisible characters must not mislead readers or the search. Joiners of emoji and soft hyphens are allowed. */
-export const characterHidden: Rule = (body) => {
-  const source = body.source.replace(TURNED, (words) => ' '.repeat(words.length))
-  return [
-    ...find('character-hidden', body.source.slice(0, startOfBody(body)), TURNING),
-    ...find('character-hidden', source, HIDDEN),
-  ]
-}
-
-function startOfBody({ all }: Body): number {
-  return all('yaml').map(endOf)[0] ?? 0
-}
+export const characterHidden: Rule = ({ source }) =>
+  find(
+    'character-hidden',
+    source.replace(TURNED, (words) => ' '.repeat(words.length)),
+    HIDDEN,
+  )
 
 /** Returns the matches of a pattern in a source. */
 function find(name: 'character-forbidden' | 'character-hidden', source: string, pattern: RegExp): Finding[] {

@@ -9,32 +9,20 @@ import { endOf, startOf } from '../../content/locate.ts'
  */
 export const footnoteMissing: Rule = (body) => {
   const definitions = [...body.all('footnoteDefinition'), ...body.all('definition')]
-  const empty = body
-    .all('footnoteDefinition')
-    .filter((node) => textOf(node).trim() === '' && node.children.every(({ type }) => type === 'paragraph'))
-  const isSecond = (node: Definition | FootnoteDefinition) =>
-    definitions.some((other) => other !== node && labelOf(other) === labelOf(node) && startOf(other) < startOf(node))
-  // Another rule reports a space before the colon of the definition, or in the name.
-  const isMistyped = (mark: string) => /\s/.test(mark) || /^[ \u00a0\u202f]:/.test(afterLastOf(body.source, mark))
+  const labels = definitions.map(labelOf)
+  const empty = body.all('footnoteDefinition').filter((node) => textOf(node).trim() === '')
+  const second = definitions.filter((_, index) => labels.indexOf(labels[index] ?? '') < index)
   return [
     ...empty.map((node): Finding => ({ name: 'footnote-missing', at: node, values: { label: labelOf(node) } })),
-    ...definitions
-      .filter(isSecond)
-      .map((node): Finding => ({ name: 'footnote-missing_twice', at: node, values: { label: labelOf(node) } })),
-    ...matchesOf(body, /\[\^[^\]\n]*\]/g)
-      .filter(({ mark }) => !isMistyped(mark))
+    ...second.map((node): Finding => ({ name: 'footnote-missing_twice', at: node, values: { label: labelOf(node) } })),
+    // Another rule reports a space in the name, or before the colon of the definition.
+    ...matchesOf(body, /\[\^[^\]\s]*\](?![ \u00a0\u202f]*:)/g)
+      .filter(({ mark }) => !/^[ \u00a0\u202f]:/m.test(body.source.split(`\n${mark}`)[1] ?? ''))
       .map(({ mark, at }): Finding => ({ name: 'footnote-missing', at, values: { label: mark } })),
-    ...matchesOf(body, /(?<!\w)!?\[(?!\^)[^[\]\n]+\]\[[^[\]\n^]*\]/g).map(({ mark, at }): Finding => ({
-      name: 'footnote-missing_address',
-      at,
-      values: { mark },
-    })),
+    ...matchesOf(body, /(?<!\w)!?\[(?!\^)[^[\]\n]+\]\[[^[\]\n^]*\]/g).map(({ mark, at }): Finding => {
+      return { name: 'footnote-missing_address', at, values: { mark } }
+    }),
   ]
-}
-
-function afterLastOf(source: string, mark: string): string {
-  const start = source.lastIndexOf(`\n${mark}`)
-  return start < 0 ? '' : source.slice(start + 1 + mark.length)
 }
 
 /** A footnote has a reference: without one, it is not shown. Wrong: `[^1]: …` alone. */
@@ -46,12 +34,10 @@ export const footnoteUnused: Rule = ({ all }) => {
 }
 
 /** A footnote has its mark after a link, which it would cut in two. Wrong: `[un[^1]](/contact)`. */
-export const footnoteInLink: Rule = ({ all, source }) =>
+export const footnoteInLink: Rule = ({ all }) =>
   all('footnoteReference')
     .filter((note) => all('link').some((link) => startOf(link) < startOf(note) && endOf(note) < endOf(link)))
-    .map((note) => {
-      return { name: 'footnote-in-link', at: note, values: { mark: source.slice(startOf(note), endOf(note)) } }
-    })
+    .map((note) => ({ name: 'footnote-in-link', at: note, values: { mark: `[^${note.label}]` } }))
 
 function labelOf({ type, label, identifier }: FootnoteDefinition | Definition): string {
   return `[${type === 'footnoteDefinition' ? '^' : ''}${(label ?? identifier).toLowerCase()}]`

@@ -6,56 +6,52 @@ import { endOf, startOf } from '../../content/locate.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
-const SPACE = String.raw`[ \u00a0\u202f]`
-
-/** Links and pictures with a space in the address, without an end, or with their marks exchanged. */
-const UNREAD = [
-  /!?\[[^[\]]*\]\([^\n()]*\S[^\n()]*(?:\([^\n()]*\)[^\n()]*)*\)/g,
-  new RegExp(String.raw`\[[^\[\]\n]*\]\(${ADDRESS}[^()\n]*$`, 'gm'),
-  new RegExp(String.raw`\([^()\n]+\)\[${ADDRESS}[^\[\]\n]*\]`, 'g'),
-]
 
 /** Marks that a space keeps from being read: of links, footnotes and their texts, bold and italics. */
 const SPACED = [
-  new RegExp(String.raw`\[[^\[\]\n]+\]${SPACE}+\(${ADDRESS}[^()\n]*\)`, 'g'),
-  new RegExp(String.raw`(?<=^[ \t]*)(?:\[\^[^\]\n]+\]${SPACE}+:|\[[^\]\n]+\]${SPACE}+:(?=[ \t]+${ADDRESS}))`, 'gm'),
-  /\[\^[^\]\n]*[^\]\s][ \t\u00a0\u202f]+[^\]\s][^\]\n]*\]/g,
-  /\*\*(?=[ \u00a0]|[^*\n]*[ \u00a0]\*\*)[^*\n]*[^*\s][^*\n]*\*\*/g,
-  /__(?=[ \u00a0]|[^_\n]*[ \u00a0]__)[^_\n]*[^_\s][^_\n]*__/g,
-  /~~(?=[ \u00a0]|[^~\n]*[ \u00a0]~~)[^~\n]*[^~\s][^~\n]*~~/g,
-  /(?<![*\w])\*[^\s*\n][^*\n]*?[ \u00a0]+\*(?!\*)/g,
-  /(?<![\w_])_[^\s_\n][^_\n]*?[ \u00a0]+_(?![\w_])/g,
+  String.raw`\[[^\[\]\n]+\][ \u00a0\u202f]+\(${ADDRESS}[^()\n]*\)`,
+  String.raw`(?<=^[ \t]*)\[(?:\^[^\]\n]+\][ \u00a0\u202f]+:|[^\]\n]+\][ \u00a0\u202f]+:(?=[ \t]+${ADDRESS}))`,
+  String.raw`\[\^[^\]\n]*[^\]\s]\s+[^\]\s][^\]\n]*\]`,
+  String.raw`(?<mark>\*\*|__|~~)(?=[ \u00a0]|(?:(?!\k<mark>).)*[ \u00a0]\k<mark>)(?:(?!\k<mark>).)*[^\s*_~](?:(?!\k<mark>).)*\k<mark>`,
+  String.raw`(?<![*\w])(?<sign>[*_])(?!\k<sign>|\s)(?:(?!\k<sign>).)*[ \u00a0]\k<sign>(?!\k<sign>|(?<=_)\w)`,
+]
+
+/** Links and pictures with a space in the address, without an end, or with their marks exchanged. */
+const UNREAD = [
+  String.raw`!?\[[^\[\]]*\]\([^\n()]*\S[^\n()]*(?:\([^\n()]*\)[^\n()]*)*\)`,
+  String.raw`\[[^\[\]\n]*\]\(${ADDRESS}[^()\n]*$`,
+  String.raw`\([^()\n]+\)\[${ADDRESS}[^\[\]\n]*\]`,
 ]
 
 /**
  * Links and other marks are read as such. Wrong: `[un](/contact`, `(un)[/contact]`, `[un] (/contact)`, `** gras **`,
  * `[^1] : Une note`, `## Un titre [#id]`.
  */
-export const linkUnread: Rule = (body) => [
-  ...SPACED.flatMap((pattern) => matchesOf(body, pattern)).map(({ mark, at }): Finding => ({
-    name: 'link-unread_spaced',
-    at,
-    values: { mark },
-  })),
-  ...UNREAD.flatMap((pattern) => matchesOf(body, pattern)).map(({ mark, at }): Finding => ({
-    name: 'link-unread',
-    at,
-    values: { mark },
-  })),
-  ...spacedNames(body),
-  ...body.all('heading').flatMap((node): Finding[] => {
-    const [mark] = /\[#[\w-]+\]$/.exec(textOf(node).trim()) ?? []
-    const to = endOf(node)
-    return mark ? [{ name: 'link-unread_id', at: { from: to - mark.length, to }, values: { mark } }] : []
-  }),
-]
+export const linkUnread: Rule = (body) => {
+  const find = (name: 'link-unread' | 'link-unread_spaced', patterns: readonly string[]) =>
+    patterns
+      .flatMap((pattern) => matchesOf(body, new RegExp(pattern, 'gm')))
+      .map(({ mark, at }): Finding => ({ name, at, values: { mark } }))
+  return [
+    ...find('link-unread_spaced', SPACED),
+    ...find('link-unread', UNREAD),
+    ...spacedNames(body),
+    ...body.all('heading').flatMap((node): Finding[] => {
+      const [mark] = /\[#[\w-]+\]$/.exec(textOf(node).trim()) ?? []
+      const to = endOf(node)
+      return mark ? [{ name: 'link-unread_id', at: { from: to - mark.length, to }, values: { mark } }] : []
+    }),
+  ]
+}
 
 /** Returns footnotes with a space in their name whose text is a single word, which the parser takes for an address. */
-const spacedNames: Rule = ({ all, source }) =>
+const spacedNames: Rule = ({ all }) =>
   [...all('linkReference'), ...all('definition')].flatMap((node): Finding[] => {
+    const mark = `[${node.label}]`
     const from = startOf(node)
-    const [mark] = /^\[\^[^\]\n]*\]/.exec(source.slice(from, endOf(node))) ?? []
-    return mark ? [{ name: 'link-unread_spaced', at: { from, to: from + mark.length }, values: { mark } }] : []
+    return mark.startsWith('[^')
+      ? [{ name: 'link-unread_spaced', at: { from, to: from + mark.length }, values: { mark } }]
+      : []
   })
 
 /** Link texts that mean nothing out of context. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
@@ -68,7 +64,7 @@ const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {
 export const linkVague: Rule = ({ all, locale }) =>
   all('link').flatMap((node): Finding[] => {
     const text = textOf(node).trim()
-    const words = text.replace(/[\s.…:!»>→]+$/u, '').replace(/^[\s«>→]+/u, '')
+    const words = text.replaceAll(/^[\s«>→]+|[\s.…:!»>→]+$/gu, '')
     return VAGUE[locale]?.test(words) ? [{ name: 'link-vague', at: node, values: { text: shorten(text) } }] : []
   })
 

@@ -21,9 +21,9 @@ export function checkReferences(documents: readonly PartialDocument[], files: re
   const diagnostics = documents.flatMap(({ entry, locate, rangeOf }) =>
     referencesOf(entry).flatMap(({ key, target, name, path }): Diagnostic[] => {
       const place = locate(path)
-      const folders = [entry.locale, defaultLocale].map((locale) => `content/${locale}/${target}`)
+      const folders = new Set([entry.locale, defaultLocale].map((locale) => `content/${locale}/${target}`))
       const isItself = (file: string) => target === entry.collection && posix.basename(file, '.mdx') === entry.slug
-      const there = files.filter((file) => folders.includes(posix.dirname(file)) && !isItself(file))
+      const there = files.filter((file) => folders.has(posix.dirname(file)) && !isItself(file))
       const named = there.filter((file) => posix.basename(file, '.mdx') === name)
       if (named.length === 0) {
         const former = documentPath(target, name)
