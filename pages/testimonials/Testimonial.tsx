@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clients } from '../../components/agency/ClientLogos/ClientLogos.tsx'
-import { Picture } from '../../components/elements/Picture/Picture.tsx'
+import { ClientLogo } from '../../components/agency/ClientLogos/ClientLogos.tsx'
 
 interface TestimonialProps {
   readonly testimonial: {
@@ -18,14 +17,14 @@ interface TestimonialProps {
 export function Testimonial({ testimonial, className, isFirst = false }: TestimonialProps) {
   const { t } = useTranslation('clients')
   const { quote, name, role } = testimonial
-  const logo = clients.find(({ key }) => role.endsWith(t(`items.${key}.name`)))?.logo
+  const client = t('items', { returnObjects: true }).find((each) => role.endsWith(each.name))
   return (
     <figure className={className}>
       <blockquote>
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        {logo && <Picture src={logo} width={240} height={80} alt="" priority={isFirst} />}
+        {client && <ClientLogo logo={client.logo} alt="" priority={isFirst} />}
         <strong>{name}</strong>
         {role}
       </figcaption>

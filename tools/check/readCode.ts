@@ -23,6 +23,9 @@ export async function readCode(root: string) {
     )
   }
   const [pages, others] = await Promise.all([read('{pages,components}'), read('{renderer,tools}')])
+  const strings = await Promise.all(
+    (await glob('content/*/strings/*.json', { cwd: root })).map((file) => readFile(join(root, file), 'utf8')),
+  )
   const files = [...pages, ...others].map((file) => ({ ...file, ...namesIn(file.source) }))
   return {
     /** Returns whether the code quotes a text's name, or has a template literal that may produce it. */
@@ -33,8 +36,11 @@ export async function readCode(root: string) {
       const words = files.filter(({ folder }) => folders.has(folder)).flatMap((file) => file.words)
       return new Set(['count', ...agencyDetailNames, ...words])
     },
-    /** The pictures that the code shows, as paths from the project's root. */
-    pictures: new Set(files.flatMap(({ source }) => source.match(/content\/images\/[\w./-]+/g) ?? [])),
+    /** The pictures that the code or a text names, as paths from the project's root. */
+    pictures: new Set([
+      ...files.flatMap(({ source }) => source.match(/content\/images\/[\w./-]+/g) ?? []),
+      ...strings.flatMap((text) => text.match(/(?<=")[\w-]+\.svg(?=")/g) ?? []).map((name) => `content/images/${name}`),
+    ]),
   }
 }
 

@@ -13,19 +13,18 @@ interface TestimonialsProps {
 /** Client testimonials. */
 export function Testimonials({ count, from }: TestimonialsProps) {
   const { t } = useTranslation('testimonials')
-  const testimonials = t('items', { returnObjects: true })
-    .slice(from, from + count)
-    .map(({ quote, name, role }) => (
-      <figure key={name} className={styles.testimonial}>
-        <blockquote>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption>
-          <strong>{name}</strong>
-          {role}
-        </figcaption>
-      </figure>
-    ))
+  const items = t('items', { returnObjects: true })
+  const testimonials = [...items.slice(from), ...items.slice(0, from)].slice(0, count).map(({ quote, name, role }) => (
+    <figure key={name} className={styles.testimonial}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {role}
+      </figcaption>
+    </figure>
+  ))
   return (
     <Section title={t('title')} tone="surface">
       <Carousel
