@@ -16,12 +16,11 @@ function servicesNamedBy(page: BuiltPage): string[] {
 }
 
 describe('services and related reading', () => {
-  test('every service links to articles or case studies, and each of them links back', () => {
+  test('every article and case study that a service links to links back', () => {
     const readings = new Set([...articles, ...caseStudies].map(({ address }) => address))
     expect(
       failuresOf(services, (service) => {
         const listed = linksIn(service, 'main h3').filter((href) => readings.has(href))
-        if (listed.length === 0) return ['leads to no article and no case study']
         return listed
           .filter((address) => !servicesNamedBy(getPage(address)).includes(service.address))
           .map((address) => `${address} does not lead back`)
