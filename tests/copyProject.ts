@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -50,7 +60,8 @@ export function copyProject(): ProjectCopy {
   for (const name of readdirSync('.')) {
     if (!LEFT_OUT.has(name)) cpSync(name, join(root, name), { recursive: true })
   }
-  cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
+  // Nothing has been built yet in a fresh clone.
+  if (existsSync(cacheFolder('.'))) cpSync(cacheFolder('.'), cacheFolder(root), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, text: string) => {
