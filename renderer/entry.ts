@@ -12,17 +12,8 @@ export interface Picture {
   readonly src: Source
   readonly width: number
   readonly height: number
-  /** The other formats and widths of a photograph: browsers take the first format they support. */
-  readonly sources?: readonly PictureSource[]
-}
-
-/**
- * The sources of a picture in one format, in several widths.
- * https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element
- */
-export interface PictureSource {
-  readonly type: `image/${string}`
-  readonly srcSet: string
+  /** The `srcset` of a photograph as AVIF, in several widths. */
+  readonly avif?: string
 }
 
 /** A video with its captions and poster. */

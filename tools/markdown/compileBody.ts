@@ -85,11 +85,11 @@ function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): voi
     const { src, width, height } = node.properties
     if (node.tagName !== 'img' || typeof src !== 'string') return undefined
     const own = pictures.get(posix.join(posix.dirname(file), decodeURI(src)))
-    const { sources, ...placed } = place(own ?? { src, width: Number(width), height: Number(height) })
+    const { avif, ...placed } = place(own ?? { src, width: Number(width), height: Number(height) })
     Object.assign(node.properties, placed, own && { loading: 'lazy', decoding: 'async' })
-    if (!sources || !parent || index === undefined) return undefined
-    const others = sources.map(({ type, srcSet }) => element('source', { sizes: pictureSizes.figure, type, srcSet }))
-    parent.children[index] = element('picture', {}, [...others, node])
+    if (!avif || !parent || index === undefined) return undefined
+    const source = element('source', { sizes: pictureSizes.figure, type: 'image/avif', srcSet: avif })
+    parent.children[index] = element('picture', {}, [source, node])
     return SKIP
   })
 }

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture, PictureSource } from '../../renderer/entry.ts'
+import type { Picture } from '../../renderer/entry.ts'
 import { mediaDigest } from './mediaDigest.ts'
 
 /**
- * How photographs are made smaller, best first. AVIF of the next higher effort takes five times as long, for a tenth less.
+ * How photographs are made smaller: AVIF for the browsers of cssTarget, JPEG for feeds, crawlers and old ones. AVIF of the next higher effort takes five times as long, for a tenth less.
  * Bytes and seconds are in docs/measurements.md.
  */
 export const RECIPES = {
   avif: { quality: 50, effort: 3 },
-  webp: { quality: 76 },
   jpeg: { quality: 78, mozjpeg: true },
 } as const
-const MODERN = ['avif', 'webp'] as const
-const EXTENSIONS = { avif: '.avif', webp: '.webp', jpeg: '.jpg' } as const
+const EXTENSIONS = { avif: '.avif', jpeg: '.jpg' } as const
 
 /** In pixels: a thumbnail, telephones, half a window, a window. */
 const WIDTHS = [320, 640, 960, 1280]
@@ -43,29 +41,23 @@ export function isPhotograph(file: string): boolean {
 }
 
 /**
- * A photograph as pages name it: files of several formats and widths, never larger than it is itself.
+ * A photograph as pages name it: files of two formats and several widths, never larger than it is itself.
  *
  * @param root the project's root
  * @param picture as it is in the project
- * @throws Error if the file no longer exists
  */
 export function placePhotograph(root: string, picture: Picture): Picture {
-  const variants = variantsOf(root, picture)
-  const fallback = variants.find(({ format }) => format === 'jpeg')
-  if (!fallback) throw new Error(`${picture.src} has no JPEG.`)
+  const [fallback, ...others] = variantsOf(root, picture)
   return {
     src: fallback.address,
     width: fallback.width,
     height: Math.round((picture.height * fallback.width) / picture.width),
-    sources: MODERN.map((format): PictureSource => {
-      const own = variants.filter((variant) => variant.format === format)
-      return { type: `image/${format}`, srcSet: own.map(({ address, width }) => `${address} ${width}w`).join(', ') }
-    }),
+    avif: others.map(({ address, width }) => `${address} ${width}w`).join(', '),
   }
 }
 
-/** All variants of a photograph. */
-export function variantsOf(root: string, { src, width: own }: Picture): Variant[] {
+/** All variants of a photograph, the JPEG first. */
+export function variantsOf(root: string, { src, width: own }: Picture): [jpeg: Variant, ...avif: Variant[]] {
   const made = createHash('sha256')
     .update(JSON.stringify([mediaDigest(join(root, src)), RECIPES, sharp.versions]))
     .digest('base64url')
@@ -80,8 +72,5 @@ export function variantsOf(root: string, { src, width: own }: Picture): Variant[
   })
   const widest = Math.min(own, WIDEST)
   const widths = [...WIDTHS.filter((width) => width < widest * NEAR), widest]
-  return [
-    ...MODERN.flatMap((format) => widths.map((width) => variant(format, width))),
-    variant('jpeg', Math.min(own, FALLBACK_WIDTH)),
-  ]
+  return [variant('jpeg', Math.min(own, FALLBACK_WIDTH)), ...widths.map((width) => variant('avif', width))]
 }

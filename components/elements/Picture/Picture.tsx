@@ -11,7 +11,7 @@ interface PictureProps extends PictureFile {
 }
 
 /** A picture whose space is reserved while it loads. */
-export function Picture({ src, width, height, sources, alt, place = 'wide', priority = false }: PictureProps) {
+export function Picture({ src, width, height, avif, alt, place = 'wide', priority = false }: PictureProps) {
   const image = (
     <img
       // The attributes that most pictures share come first, because that compresses better.
@@ -23,12 +23,10 @@ export function Picture({ src, width, height, sources, alt, place = 'wide', prio
       alt={alt}
     />
   )
-  if (!sources) return image
+  if (!avif) return image
   return (
     <picture>
-      {sources.map((source) => (
-        <source key={source.type} sizes={pictureSizes[place]} {...source} />
-      ))}
+      <source sizes={pictureSizes[place]} type="image/avif" srcSet={avif} />
       {image}
     </picture>
   )
