@@ -38,7 +38,7 @@ export function Page() {
       <ProcessSteps>
         <Link href="/process">{t('process.link')}</Link>
       </ProcessSteps>
-      <Faq count={5}>
+      <Faq count={4}>
         <MoreLink href="/services#faq" hasQuote>
           {t('faq.link')}
         </MoreLink>

@@ -18,11 +18,10 @@ export function Callouts() {
         {callouts.map(({ key, path }) => (
           <li key={key} className={styles.callout}>
             <p className={styles.figure}>{t(`callouts.${key}.figure`)}</p>
-            <h3>{t(`callouts.${key}.title`)}</h3>
-            <div className={`${styles.text} finger-links`}>
-              <p>{t(`callouts.${key}.text`)}</p>
-              <Link href={path}>{t(`callouts.${key}.link`)}</Link>
-            </div>
+            <h3 className="cover-link">
+              <Link href={path}>{t(`callouts.${key}.title`)}</Link>
+            </h3>
+            <p className={styles.text}>{t(`callouts.${key}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import styles from './FeaturedCaseStudies.module.css'
 export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('caseStudies.title')} lead={t('caseStudies.lead')}>
+    <Section title={t('caseStudies.title')}>
       <CardRow label={t('caseStudies.title')} className={styles.caseStudies}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.slug}>

@@ -9,7 +9,7 @@ import styles from './LatestArticles.module.css'
 export function LatestArticles({ articles }: { readonly articles: readonly Entry<'articles'>[] }) {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('blog.title')} lead={t('blog.lead')}>
+    <Section title={t('blog.title')}>
       <ul className={styles.articles}>
         {articles.map((article) => (
           <li key={article.slug}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
 import { Link } from '../../components/elements/Link/Link.tsx'
 import { Picture } from '../../components/elements/Picture/Picture.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { usePageContext } from '../../renderer/PageContext.tsx'
+import { MoreLink } from './MoreLink.tsx'
 import styles from './ServicesOrbit.module.css'
 
 /**
@@ -20,9 +20,7 @@ export function ServicesOrbit({ services }: { readonly services: readonly Entry<
         <div className={styles.introduction}>
           <h2 id="services-title">{t('services.title')}</h2>
           <p>{t('services.lead')}</p>
-          <ButtonLink href="/services" variant="secondary">
-            {t('services.link')}
-          </ButtonLink>
+          <MoreLink href="/services">{t('services.link')}</MoreLink>
           <p className={styles.hint} id="services-hint">
             {t('services.hint')}
           </p>

@@ -11,27 +11,22 @@ export function WhyChooseUs() {
   const { t } = useTranslation(['home', 'chooseUs'])
   return (
     <section className={styles.section} aria-labelledby="why-title">
-      <div className={styles.heading}>
-        <h2 id="why-title">{t('why.title')}</h2>
-        <p>{t('why.lead')}</p>
-      </div>
-      <div>
-        <ul className={styles.reasons}>
-          {t('chooseUs:reasons.items', { returnObjects: true })
-            .slice(0, REASONS)
-            .map(({ title, desc, link }) => (
-              <li key={link} className={styles.reason}>
-                <h3 className="cover-link">
-                  <Link href={link}>{title}</Link>
-                </h3>
-                <p>{desc}</p>
-              </li>
-            ))}
-        </ul>
-        <MoreLink href="/chooseUs" hasQuote>
-          {t('why.link')}
-        </MoreLink>
-      </div>
+      <h2 id="why-title">{t('why.title')}</h2>
+      <ul className={styles.reasons}>
+        {t('chooseUs:reasons.items', { returnObjects: true })
+          .slice(0, REASONS)
+          .map(({ title, desc, link }) => (
+            <li key={link} className={styles.reason}>
+              <h3 className="cover-link">
+                <Link href={link}>{title}</Link>
+              </h3>
+              <p>{desc}</p>
+            </li>
+          ))}
+      </ul>
+      <MoreLink href="/chooseUs" hasQuote>
+        {t('why.link')}
+      </MoreLink>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function ProcessSteps({ children, hasGuarantee = false }: ProcessStepsPro
   const { t } = useTranslation('process')
   return (
     <div className={styles.water} data-below-fold="">
-      <Section title={t('title')} lead={t('lead')} hasDeck={false}>
+      <Section title={t('title')} hasDeck={false}>
         <ol className={styles.steps}>
           {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
             <li key={title} className={styles.step}>
