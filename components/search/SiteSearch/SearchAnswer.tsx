@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { localizePath } from '../../../renderer/addresses.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
-import type { FoundPages, Question, SearchResult } from './searchMessages.ts'
+import type { FoundPages, Question } from './searchMessages.ts'
 import { splitExcerpt } from './splitExcerpt.ts'
 import { RESULTS_AT_A_TIME, type Answer } from './useSearch.ts'
 
 const kinds = ['article', 'service', 'caseStudy', 'person', 'page'] as const
 
 /** A search result: its type, title and excerpt. Everything is rendered as text, never as HTML. */
-function Result({ url, title, kind, excerpt }: SearchResult) {
+function Result({ url, title, kind, excerpt }: FoundPages['results'][number]) {
   const t = useTexts('search')
   return (
     <li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import { useEffect, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { pauseBehind } from '../../layout/MotionControl/pauseBehind.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
@@ -20,9 +20,7 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
 /** The search dialog, closed at first. */
 export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const t = useTexts('search')
-  const search = useSearch()
-  const enter = useEnter(dialog, search)
-  const { question, answer, firstQuery, lookFor, showMore } = search
+  const { question, answer, lookFor, showMore } = useSearch()
 
   // The back-forward cache restores a page without it.
   useEffect(() => {
@@ -31,25 +29,27 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
     return () => removeEventListener('pagehide', close)
   }, [dialog])
 
+  // What is on screen may answer an earlier query, or none: then Enter searches.
+  const press = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const query = event.currentTarget.querySelector('input')?.value.trim() ?? ''
+    const isAnswered = query === question.query && answer?.question === question && typeof answer.outcome === 'object'
+    if (isAnswered) dialog.current?.querySelector<HTMLAnchorElement>(RESULT)?.click()
+    else lookFor(query, 0)
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-label={t('title')}
+      // A click outside closes it.
+      closedby="any"
       data-site-search=""
       onKeyDown={moveWithArrows}
-      onClose={() => {
-        pauseBehind(false)
-        enter.forget()
-      }}
-      {...useClosingOutside()}
+      onClose={() => pauseBehind(false)}
     >
       <search>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            enter.press()
-          }}
-        >
+        <form onSubmit={press}>
           <label htmlFor={FIELD_ID}>{t('title')}</label>
           <input
             id={FIELD_ID}
@@ -61,11 +61,7 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"
-            defaultValue={firstQuery}
-            onInput={({ currentTarget }) => {
-              enter.forget()
-              lookFor(currentTarget.value.trim())
-            }}
+            onInput={({ currentTarget }) => lookFor(currentTarget.value.trim())}
           />
           <button type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
             ×
@@ -77,41 +73,6 @@ export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDial
   )
 }
 
-/**
- * Follows the first result on Enter. If what the field says has no answer yet, it waits for the answer: what is on
- * screen answers an earlier query.
- */
-function useEnter(
-  dialog: RefObject<HTMLDialogElement | null>,
-  { question, answer, lookAtOnce }: ReturnType<typeof useSearch>,
-) {
-  const isWaiting = useRef(false)
-  const isAnswered = answer?.question === question
-
-  useEffect(() => {
-    if (!isWaiting.current || !isAnswered) return
-    isWaiting.current = false
-    followFirst(dialog.current)
-  }, [isAnswered, dialog])
-
-  const press = () => {
-    const query = dialog.current?.querySelector('input')?.value.trim() ?? ''
-    const isAsked = query === question.query
-    if (isAsked && isAnswered && typeof answer.outcome !== 'string') return followFirst(dialog.current)
-    isWaiting.current = query !== ''
-    // A search that failed is tried again.
-    if (!isAsked || isAnswered) lookAtOnce(query)
-  }
-  const forget = () => {
-    isWaiting.current = false
-  }
-  return { press, forget }
-}
-
-function followFirst(dialog: HTMLDialogElement | null): void {
-  dialog?.querySelector<HTMLAnchorElement>(RESULT)?.click()
-}
-
 /** Moves the focus with the up and down arrows from the field through the results, and back. */
 function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -121,19 +82,4 @@ function moveWithArrows(event: KeyboardEvent<HTMLDialogElement>): void {
   if (here === -1) return
   event.preventDefault()
   stops[Math.min(Math.max(here + step, 0), stops.length - 1)]?.focus()
-}
-
-/** Closes a dialog on a click outside; dragging a selection out of the field does not count. */
-function useClosingOutside() {
-  const beganOutside = useRef(false)
-  const isOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => target === currentTarget
-  return {
-    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
-      beganOutside.current = isOutside(event)
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The second click of a double click is part of the first, which has opened the dialog.
-      if (beganOutside.current && isOutside(event) && event.detail < 2) event.currentTarget.close()
-    },
-  }
 }

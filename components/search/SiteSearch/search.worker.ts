@@ -1,5 +1,5 @@
 import { openIndex } from './openIndex.ts'
-import type { SearchAnswer, SearchQuestion } from './searchMessages.ts'
+import type { Question, WorkerAnswer } from './searchMessages.ts'
 
 // Pagefind compiles WebAssembly, which the policy of every page would have to allow. A worker has its own policy. Pagefind's
 // own worker hides failed downloads of index chunks.
@@ -7,11 +7,9 @@ import type { SearchAnswer, SearchQuestion } from './searchMessages.ts'
 /** The page's language is the worker's name: a worker has no document to read it from. */
 const index = openIndex(self.name)
 
-self.addEventListener('message', async ({ data: { id, query, count } }: MessageEvent<SearchQuestion>) => {
-  const answer = await index
-    .then((findPages) => findPages(query, count))
+self.addEventListener('message', async ({ data, ports: [port] }: MessageEvent<Question>) => {
+  const answer: WorkerAnswer = await index
+    .then((findPages) => findPages(data))
     .catch((error: unknown) => ({ failed: String(error) }))
-  // Workers have no target origin.
-  // oxlint-disable-next-line require-post-message-target-origin
-  self.postMessage({ id, ...answer } satisfies SearchAnswer)
+  port?.postMessage(answer)
 })

@@ -1,29 +1,15 @@
-/** The content of a search result. */
-export interface SearchResult {
-  readonly url: string
-  readonly title: string
-  readonly kind: string
-  /** With `<mark>` around matches: see splitExcerpt.ts. */
-  readonly excerpt: string
-}
-
-/** The pages that match a query. */
-export interface FoundPages {
-  readonly total: number
-  /** The first of them. */
-  readonly results: readonly SearchResult[]
-}
-
-/** A query, and how many results to show. */
+/** A query, and how many results to load. */
 export interface Question {
   readonly query: string
   readonly count: number
 }
 
-/** A question for the worker. */
-export interface SearchQuestion extends Question {
-  readonly id: number
+/** The pages that match a query. */
+export interface FoundPages {
+  readonly total: number
+  /** The first of them; in their excerpts, `<mark>` surrounds what matched: see splitExcerpt.ts. */
+  readonly results: ReadonlyArray<Readonly<Record<'url' | 'title' | 'kind' | 'excerpt', string>>>
 }
 
-/** The worker's response to the question with the same number. */
-export type SearchAnswer = { readonly id: number } & (FoundPages | { readonly failed: string })
+/** The worker's answer. */
+export type WorkerAnswer = FoundPages | { readonly failed: string }

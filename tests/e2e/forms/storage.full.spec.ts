@@ -88,9 +88,6 @@ test('the privacy notice lists everything the browser stores, and nothing else, 
   expect(await keysIn(page)).toContain('site:motion')
   await control.uncheck()
   expect(await keysIn(page)).not.toContain('site:motion')
-  await page.getByRole('button', { name: text('fr', 'search:open'), exact: true }).click()
-  await page.getByRole('textbox', { name: text('fr', 'search:title') }).fill('contrat')
-  await expect.poll(() => [...stored]).toContain('session site:search')
 
   // Documents of the bridge are kept until the quote form takes them.
   await page.goto('/fr')
