@@ -38,29 +38,22 @@ export function isOnPaper(document: LoadedDocument): document is LoadedDocument 
   return isOf(entry, 'articles') || isOf(entry, 'case-studies') || isOf(entry, 'policies')
 }
 
-type References = ReturnType<typeof referencesAmong>
-
-/** Returns what PDFs refer to in other documents: the languages of pages, the profiles of authors, and translations. */
-export function referencesAmong({ documents }: Pick<Content, 'documents'>) {
-  const profiles = documents.filter(({ entry }) => isOf(entry, 'team'))
-  const studies = documents.map(({ entry }) => entry).filter((entry) => isOf(entry, 'case-studies'))
-  return { writtenIn: translationsAmong(documents), profiles, studies }
-}
-
 /** Returns the data of a document's PDF, from the same sources as its page. */
-export function describeDocument(content: Content, { entry, source }: PaperDocument, references: References): Copy {
+export function describeDocument(content: Content, document: PaperDocument): Copy {
+  const { entry, source } = document
   const { locale, path, file } = entry
   const text: Text = (key) => readText(content, locale, key)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
+  const writtenIn = translationsAmong(content.documents)
   const resolve = (url: string): string => {
     if (url.startsWith('#')) return address + url
-    return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, references.writtenIn).href : url
+    return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
   }
   const { tree } = parseShown(content, { locale, source })
   unlinkEarly(tree, content.early)
   const { blocks, pictures } = readBlocks(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
-  const { template, ...own } = describeCollection(entry, text, references)
+  const { template, ...own } = describeCollection(entry, text, content)
   return {
     template,
     data: {
@@ -84,27 +77,24 @@ export function describeDocument(content: Content, { entry, source }: PaperDocum
 /** The fields that a collection's template needs in addition to the common ones. */
 interface CollectionCopy {
   readonly template: Copy['template']
-  readonly kind: string
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly facts: ReadonlyArray<{ readonly term: string; readonly value: string }>
-  readonly keywords: readonly string[]
   readonly invitation?: Readonly<Record<'title' | 'text' | 'label' | 'link', string>>
-  /** Fields that only one template reads. */
+  /** Fields that only templates read. */
   readonly [name: string]: unknown
 }
 
-function describeCollection(entry: PaperEntry, text: Text, { profiles, studies }: References): CollectionCopy {
-  const day = (term: string, value: string) => ({ term, value: formatDay(value, entry.locale) })
-  if (isOf(entry, 'case-studies')) return describeStudy(entry, text, day, studies)
-  if (isOf(entry, 'articles')) return describeArticle(entry, text, day, profiles)
+function describeCollection(entry: PaperEntry, text: Text, content: Content): CollectionCopy {
+  if (isOf(entry, 'case-studies')) return describeStudy(entry, text, content)
+  if (isOf(entry, 'articles')) return describeArticle(entry, text, content)
   const { updated, sections = [], signatories } = entry.frontmatter
   const kind = text(signatories ? 'pdf:kinds.agreement' : 'pdf:kinds.policy')
   return {
     template: 'policy',
     kind,
     date: updated,
-    facts: [day(text('blog:article.updated'), updated)],
+    facts: [{ term: text('blog:article.updated'), value: formatDay(updated, entry.locale) }],
     keywords: [kind],
     sections,
     hasClauses: true,
@@ -115,15 +105,7 @@ function describeCollection(entry: PaperEntry, text: Text, { profiles, studies }
   }
 }
 
-/** Formats a date as a fact, in the document's language. */
-type Day = (term: string, value: string) => CollectionCopy['facts'][number]
-
-function describeStudy(
-  entry: Entry<'case-studies'>,
-  text: Text,
-  day: Day,
-  studies: References['studies'],
-): CollectionCopy {
+function describeStudy(entry: Entry<'case-studies'>, text: Text, content: Content): CollectionCopy {
   const { client, category, date, imageAlt, outcomes, callToAction } = entry.frontmatter
   const kind = text('pdf:kinds.study')
   const field = text(`caseStudies:categories.${category}`)
@@ -134,7 +116,7 @@ function describeStudy(
     facts: [
       { term: text('caseStudies:study.client'), value: client },
       { term: text('caseStudies:study.field'), value: field },
-      day(text('pdf:date'), date),
+      { term: text('pdf:date'), value: formatDay(date, entry.locale) },
     ],
     keywords: [kind, field, client],
     invitation: callToAction,
@@ -142,12 +124,13 @@ function describeStudy(
     imageAlt,
     outcomesTitle: text('caseStudies:study.outcomes'),
     outcomes: outcomes.map((outcome) => ({ text: outcome, ...outcomeFigure(outcome) })),
-    passage: describePassage(entry, text, studies),
+    passage: describePassage(entry, text, content),
   }
 }
 
 /** The paragraph in two languages, its sides and its notes, as on the page of the study. */
-function describePassage(entry: Entry<'case-studies'>, text: Text, studies: References['studies']) {
+function describePassage(entry: Entry<'case-studies'>, text: Text, { documents }: Content) {
+  const studies = documents.map((document) => document.entry).filter((other) => isOf(other, 'case-studies'))
   const versions = studies.filter(({ path }) => path === entry.path)
   const passage = passageOf(entry, versions)
   if (!passage) return undefined
@@ -168,29 +151,25 @@ function describePassage(entry: Entry<'case-studies'>, text: Text, studies: Refe
   }
 }
 
-function describeArticle(
-  entry: Entry<'articles'>,
-  text: Text,
-  day: Day,
-  profiles: References['profiles'],
-): CollectionCopy {
+function describeArticle(entry: Entry<'articles'>, text: Text, { documents }: Content): CollectionCopy {
   const { category, date, updated, imageAlt, tags } = entry.frontmatter
+  const profiles = documents.filter((document) => isOf(document.entry, 'team'))
+  const day = (key: 'published' | 'updated', value: string) => ({
+    term: text(`blog:article.${key}`),
+    value: formatDay(value, entry.locale),
+  })
+  const invitation = (key: 'title' | 'text' | 'label') => text(`blog:article.callToAction.${key}`)
   return {
     template: 'article',
     kind: text(`blog:categories.${category}`),
     date,
     facts: [
       { term: text('blog:article.author'), value: authorOf(entry, profiles).frontmatter.name },
-      day(text('blog:article.published'), date),
-      ...(updated ? [day(text('blog:article.updated'), updated)] : []),
+      day('published', date),
+      ...(updated ? [day('updated', updated)] : []),
     ],
     keywords: tags,
-    invitation: {
-      title: text('blog:article.callToAction.title'),
-      text: text('blog:article.callToAction.text'),
-      label: text('blog:article.callToAction.label'),
-      link: QUOTE,
-    },
+    invitation: { title: invitation('title'), text: invitation('text'), label: invitation('label'), link: QUOTE },
     imageAlt,
   }
 }

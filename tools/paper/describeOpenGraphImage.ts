@@ -1,7 +1,7 @@
 import { splitPath } from '../../renderer/addresses.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
-import { defaultLocale, languages, type Locale } from '../../renderer/languages.ts'
+import { defaultLocale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import type { Copy } from './typeset.ts'
@@ -10,9 +10,6 @@ import type { Copy } from './typeset.ts'
 const GLYPHS: Readonly<Record<string, string>> = {
   '/about': '&',
   '/blog': '¶',
-  '/blog/legal': '§',
-  '/blog/localization': 'é',
-  '/blog/mt-vs-human': '01',
   '/caseStudies': '%',
   '/certification': 'ISO',
   '/chooseUs': '!',
@@ -22,6 +19,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   '/rapidite': '24',
   '/requestaquote': '?',
   '/services': 'Aa',
+  '/testimonials': '«',
 }
 /** Pages with a promise to visitors, whose images have the dark band. */
 const AT_NIGHT: ReadonlySet<string> = new Set(['/certification', '/confidentialite', '/politique-securite'])
@@ -56,7 +54,7 @@ export function describeOpenGraphImage(texts: Texts, { address, title, entry }: 
       brand: siteConfig.name,
       tagline: readText(texts, locale, 'common:site.tagline'),
       tone: AT_NIGHT.has(path) ? 'night' : 'day',
-      ...(picture === undefined ? { glyph: glyphOf(path, locale, title) } : { picture }),
+      ...(picture === undefined ? { glyph: GLYPHS[path] ?? title.charAt(0) } : { picture }),
       ...(entry && isOf(entry, 'articles') && articleLine(texts, entry)),
     },
     pictures: picture === undefined ? [] : [picture.slice(1)],
@@ -66,9 +64,4 @@ export function describeOpenGraphImage(texts: Texts, { address, title, entry }: 
 /** Returns what an article's image says above its title. */
 function articleLine(texts: Texts, { locale, frontmatter: { category, date } }: Entry<'articles'>) {
   return { category: readText(texts, locale, `blog:categories.${category}`), day: formatDay(date, locale) }
-}
-
-function glyphOf(path: string, locale: Locale, title: string): string {
-  // Testimonials have the opening quotation mark of their language.
-  return path === '/testimonials' ? languages[locale].quotes[0].trim() : (GLYPHS[path] ?? title.charAt(0))
 }

@@ -2,7 +2,7 @@ import { pdfAddress } from '../../renderer/fileAddresses.ts'
 import { openKeptFiles } from '../cache.ts'
 import type { Content } from '../content/openContent.ts'
 import { pathInside } from '../writeInside.ts'
-import { describeDocument, isOnPaper, type PaperDocument, referencesAmong } from './describeDocument.ts'
+import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
 import { digest, setPdf } from './typeset.ts'
 
 /** Returns the PDFs of all documents that have one, for the development server. */
@@ -26,11 +26,10 @@ export async function writePdfs(content: Content, folder: string): Promise<Reado
   const { root, documents } = content
   const kept = openKeptFiles(root, 'pdfs')
   const sizes = new Map<string, number>()
-  const references = referencesAmong(content)
   for (const document of documents.filter(isOnPaper)) {
     // Typst sets one document at a time.
     // oxlint-disable no-await-in-loop
-    const copy = describeDocument(content, document, references)
+    const copy = describeDocument(content, document)
     const make = () => setPdf(root, document.entry.file, copy)
     sizes.set(addressOf(document), await kept.put(digest(root, copy), pathInside(folder, addressOf(document)), make))
     // oxlint-enable no-await-in-loop
@@ -46,8 +45,7 @@ export async function writePdfs(content: Content, folder: string): Promise<Reado
  * @throws Error naming the document, with Typst's message
  */
 export async function writePdf(content: Content, document: PaperDocument): Promise<Buffer> {
-  const copy = describeDocument(content, document, referencesAmong(content))
-  return setPdf(content.root, document.entry.file, copy)
+  return setPdf(content.root, document.entry.file, describeDocument(content, document))
 }
 
 function addressOf({ entry }: PaperDocument): string {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -35,17 +35,6 @@ test('a photograph from a phone is upright, no larger than needed, and without i
 test.each(['webp', 'avif', 'png'] as const)('%s is a picture that Typst can show', async (format) => {
   const prepared = await prepare(`picture.${format}`, await draw(40, 30).toFormat(format).toBuffer())
   expect(await sharp(prepared).metadata()).toMatchObject({ width: 40, height: 30, format: 'jpeg' })
-})
-
-test('text in a drawing becomes outlines in the bundled fonts, and other drawings are unchanged', async () => {
-  cpSync('tools/paper/fonts', join(root, 'tools/paper/fonts'), { recursive: true })
-  const svg = (inner: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"><g font-family="DejaVu Serif, serif">${inner}</g></svg>`
-  const prepared = String(await prepare('label.svg', Buffer.from(svg('<text y="20">Été</text>'))))
-  expect(prepared).toContain('<path')
-  expect(prepared).not.toContain('<text')
-  const drawing = Buffer.from(svg('<path d="M0 0h9"/>'))
-  expect(await prepare('drawing.svg', drawing)).toEqual(drawing)
 })
 
 test('a file that is not a picture is named, with the remedy', async () => {

@@ -68,7 +68,9 @@ export function readBlocks(tree: Root, options: ReadOptions) {
 }
 
 function convertAll(nodes: readonly Nodes[], reading: Reading): Block[] {
-  return nodes.filter((node) => isSet(node) && !reading.lifted.has(node)).map((node) => convert(node, reading))
+  // Definitions are set at their references.
+  const isSet = (node: Nodes) => !/^yaml$|efinition$/.test(node.type) && !reading.lifted.has(node)
+  return nodes.filter(isSet).map((node) => convert(node, reading))
 }
 
 function convert(node: Nodes, reading: Reading): Block {
@@ -161,9 +163,4 @@ function readSide(text: Nodes, code: string, reading: Reading): Block {
 function languageForTypst(code: string) {
   const [, region] = /-([A-Z]{2})\b/.exec(code) ?? []
   return { lang: code.replace(/-.*/, ''), region }
-}
-
-/** Returns whether a node is set in its place; definitions are set at their references. */
-function isSet({ type }: Nodes): boolean {
-  return type !== 'yaml' && type !== 'definition' && type !== 'footnoteDefinition'
 }

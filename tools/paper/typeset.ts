@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { globSync } from 'tinyglobby'
-import { z } from 'zod'
 import { mediaDigest } from '../pictures/mediaDigest.ts'
 import { LETTERS_WITHOUT_FACE } from './lettersWithoutFace.ts'
 import { preparePicture } from './preparePicture.ts'
@@ -32,8 +31,6 @@ export interface Copy {
 const CACHE_AGE = 1
 /** Compilers by project, which reuse Typst's cache from one document to the next. */
 const compilers = new Map<string, NodeCompiler>()
-/** The part of the cache key that all documents of a project share. */
-const bases = new Map<string, string>()
 
 /**
  * Sets a PDF that conforms to PDF/UA-1: Typst refuses inaccessible ones. https://typst.app/docs/reference/pdf/
@@ -47,12 +44,7 @@ export async function setPdf(root: string, file: string, copy: Copy): Promise<Bu
     return await compile(root, copy, (compiler, set) => compiler.pdf(set, { pdfStandard: 'ua-1' }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    // Typst's own message is formatted as Rust would print it.
-    const messages = Array.from(reason.matchAll(/message: "((?:[^"\\]|\\.)*)"/g), ([, message = '']) =>
-      JSON.parse(`"${message}"`),
-    )
-    const reasons = messages.length > 0 ? messages.join('\n') : reason
-    throw new Error(`${file.slice(1)}:1:1  its PDF cannot be set: ${reasons}`, { cause: error })
+    throw new Error(`${file.slice(1)}:1:1  its PDF cannot be set: ${reason}`, { cause: error })
   }
 }
 
@@ -78,20 +70,10 @@ export function readPaperFonts(root: string): Buffer[] {
 
 /** Returns the cache key of a document: a digest of all of its inputs. */
 export function digest(root: string, copy: Copy): string {
-  const made = createHash('sha256')
-    .update(bases.get(root) ?? digestTemplates(root))
-    .update(JSON.stringify(copy))
-  for (const file of copy.pictures) made.update(mediaDigest(join(root, file)))
+  const templates = globSync(MADE_BY, { cwd: root, ignore: '**/*.test.ts' }).toSorted()
+  const made = createHash('sha256').update(JSON.stringify(copy))
+  for (const file of [...templates, ...copy.pictures]) made.update(mediaDigest(join(root, file)))
   return made.digest('hex').slice(0, 24)
-}
-
-function digestTemplates(root: string): string {
-  const files = globSync(MADE_BY, { cwd: root, ignore: '**/*.test.ts' }).toSorted()
-  const made = createHash('sha256')
-  for (const file of files) made.update(readFileSync(join(root, file)))
-  const base = made.digest('hex')
-  bases.set(root, base)
-  return base
 }
 
 async function compile<Result>(
@@ -112,30 +94,12 @@ async function compile<Result>(
       // PDF/UA refuses letters that no font has, but a word in another script must not prevent a PDF.
       inputs: { data: JSON.stringify(data).replace(LETTERS_WITHOUT_FACE, '…') },
     })
-    if (!compiled.result) throw new Error(describe(compiler, compiled))
-    return write(compiler, compiled.result)
+    const { result } = compiled
+    const error = compiled.takeDiagnostics()
+    if (!result) throw new Error(JSON.stringify(error && compiler.fetchDiagnostics(error)))
+    return write(compiler, result)
   } finally {
     for (const file of pictures) compiler.unmapShadow(join(root, file))
     compiler.evictCache(CACHE_AGE)
   }
-}
-
-/** Diagnostics in the format of the Language Server Protocol: lines and columns from 0. */
-const diagnostics = z.array(
-  z.object({
-    path: z.string(),
-    range: z.object({ start: z.object({ line: z.number(), character: z.number() }) }).nullable(),
-    message: z.string(),
-  }),
-)
-
-function describe(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler['compile']>): string {
-  const error = compiled.takeDiagnostics()
-  return diagnostics
-    .parse(error ? compiler.fetchDiagnostics(error) : [])
-    .map(({ path, range, message }) => {
-      const { line = 0, character = 0 } = range?.start ?? {}
-      return `${path}:${line + 1}:${character + 1}  ${message}`
-    })
-    .join('\n')
 }
