@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { readCode } from '../../tools/check/readCode.ts'
 import { checkStrings } from '../../tools/check/texts/checkStrings.ts'
 import { readStrings, type StringsFile } from '../../tools/content/stringsFile.ts'
 import { findMissingTexts } from '../../tools/content/texts/missingTexts.ts'
 import { checkNestedTexts } from '../../tools/content/texts/nestedTexts.ts'
 
 const files = globSync('content/*/strings/*.json').map((path) => readStrings(path, readFileSync(path)))
-const code = await readCode('.')
 
 const checkAll = (all: readonly StringsFile[]) => [
   ...findMissingTexts(all),
   ...checkNestedTexts(all),
-  ...checkStrings(all, code),
+  ...checkStrings(all),
   ...all.flatMap(({ diagnostics }) => diagnostics),
 ]
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, isError, warn } from '../content/diagnostics.ts'
 import type { Content } from '../content/openContent.ts'
-import type { LoadedDocument, PartialDocument } from '../content/readDocument.ts'
+import type { PartialDocument } from '../content/readDocument.ts'
 import { findNestedTexts } from '../content/texts/insertions.ts'
 import { mediaOf } from '../pictures/media.ts'
 import { checkDocument } from './checkDocument.ts'
@@ -27,8 +27,18 @@ export async function allRules(
   isSpelled: (file: string) => boolean = () => true,
 ): Promise<readonly Diagnostic[]> {
   const { diagnostics, prose } = await judge(content)
-  const spelled = prose.filter(({ file }) => isSpelled(file))
-  return [...diagnostics, ...(await spellingRules(content, spelled))]
+  // Untranslated copies are reported by another rule.
+  const isCopy = (file: string) =>
+    content.translations.some(({ versions }) =>
+      Object.values(versions).some((version) => version.file === file && version.state === 'untranslated'),
+    )
+  const people = content.documents.filter(({ entry }) => entry.collection === 'team')
+  const spelling = await checkSpelling(
+    content.root,
+    prose.filter(({ file }) => isSpelled(file) && !isCopy(file)),
+    people.map(({ values }) => String(values['name'])),
+  )
+  return [...diagnostics, ...spelling]
 }
 
 /** Returns the same without spelling, whose dictionaries take seconds to load. */
@@ -39,63 +49,44 @@ export async function rules(content: Content): Promise<readonly Diagnostic[]> {
 /** Returns the diagnostics of some content, and the prose of files without errors for the spelling check. */
 async function judge(content: Content) {
   const { files, groups, strings, showable } = content
-  const judged = files.map((read) => ({ read, ...checkDocument(read, showable) }))
-  const sound = judged.flatMap(({ read, diagnostics }): LoadedDocument[] =>
-    read.document && ![...read.diagnostics, ...diagnostics].some(isError) ? [read.document] : [],
-  )
-  const ofTexts = textsProse(strings.filter(({ isWhole }) => isWhole))
+  const judged = files.map((read) => checkDocument(read))
+  const prose = [...judged.flatMap((one) => one.prose ?? []), ...textsProse(strings.filter(({ isWhole }) => isWhole))]
   const diagnostics = [
-    ...(await checkTogether(content, sound)),
+    ...(await checkTogether(content)),
     ...checkForm(content),
-    ...ofTexts.flatMap((texts) => [...checkProse(texts), ...checkWrittenFigures(texts, showable[texts.locale])]),
-    ...judged.flatMap((document) => document.diagnostics),
+    ...judged.flatMap((one) => one.diagnostics),
+    ...prose.flatMap((one) => [...checkProse(one), ...checkWrittenFigures(one, showable[one.locale])]),
   ]
-  const erroneous = new Set(diagnostics.filter(isError).map(({ file }) => file))
-  const right = new Set(sound.filter(({ entry }) => !erroneous.has(entry.file.slice(1))))
-  const ofDocuments = judged.flatMap(({ read: { document }, passages }): Prose[] => {
-    if (!document || !right.has(document)) return []
-    const { entry, source } = document
-    return [{ file: entry.file.slice(1), locale: entry.locale, source, passages }]
-  })
-  return { diagnostics: [...diagnostics, ...compareVersions(groups, right)], prose: [...ofDocuments, ...ofTexts] }
+  const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file))
+  const sound = new Set(files.flatMap(({ file, document }) => (document && !wrong.has(file) ? document : [])))
+  return {
+    diagnostics: [...diagnostics, ...compareVersions(groups, sound)],
+    prose: prose.filter(({ file }: Prose) => !wrong.has(file)),
+  }
 }
 
-/**
- * Returns the diagnostics of reading, and the remarks on what is used or named elsewhere.
- *
- * @param sound the documents without errors
- */
-async function checkTogether(content: Content, sound: readonly LoadedDocument[]): Promise<readonly Diagnostic[]> {
+/** Returns the diagnostics of reading, and the remarks on what is used or named elsewhere. */
+async function checkTogether(content: Content): Promise<readonly Diagnostic[]> {
   const { root, files, documents, strings } = content
   const code = await readCode(root)
-  const partial = files.flatMap((read) => read.partial ?? [])
   const removed = reportRemoved(content)
-  const shown = documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1))
+  const shown = [
+    ...code.pictures,
+    ...documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)),
+    ...strings.flatMap(({ texts }) => texts.map(({ value }) => `content/images/${value}`)),
+  ]
   const nested = new Set(files.flatMap(({ source }) => findNestedTexts(source).map(({ target }) => target)))
+  // Documents with errors may show others.
+  const isSound = !content.diagnostics.some(isError)
   return [
     ...content.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
     ...removed.diagnostics,
-    // Documents with errors may show others.
-    ...checkPictureFiles(content, sound.length === files.length ? new Set([...code.pictures, ...shown]) : undefined),
-    ...checkStrings(strings, code),
+    ...checkPictureFiles(content, isSound ? new Set(shown) : undefined),
+    ...checkStrings(strings),
     ...listUnused(strings, code, nested),
     ...findChangedAlone(root, strings),
-    ...checkRepeatedTexts(partial),
+    ...checkRepeatedTexts(files.flatMap(({ partial }) => partial ?? [])),
   ]
-}
-
-/** Returns the diagnostics of spelling. It takes seconds to load dictionaries. */
-function spellingRules({ root, translations, files }: Content, prose: readonly Prose[]): Promise<Diagnostic[]> {
-  // Untranslated copies are reported by another rule.
-  const versions = translations.flatMap((document) => Object.values(document.versions))
-  const copies = new Set(versions.filter(({ state }) => state === 'untranslated').map(({ file }) => file))
-  const team = files.filter(({ partial }) => partial?.entry.collection === 'team')
-  const names = team.map(({ partial }) => String(partial?.values['name'] ?? ''))
-  return checkSpelling(
-    root,
-    prose.filter(({ file }) => !copies.has(file)),
-    names,
-  )
 }
 
 /**

@@ -109,16 +109,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
       'content/fr/strings/contact.json:8:24 text-unused',
     ],
   },
-  'string-placeholder-unknown': {
-    files: {
-      'content/en/strings/contact.json': { '"title": "Contact",': '"title": "Call {{nombres}}",' },
-      'content/fr/strings/contact.json': { '"title": "Contact",': '"title": "Appelez {{nombres}}",' },
-    },
-    expect: [
-      'content/en/strings/contact.json:2:18 placeholder-wrong',
-      'content/fr/strings/contact.json:2:21 placeholder-wrong',
-    ],
-  },
   'string-untranslated': {
     files: {
       'content/en/strings/contact.json': {
@@ -145,8 +135,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
       '5:1 json-wrong',
     ],
     'string-empty': [{ '"title": "Contact",': '"title": "",' }, '2:12 text-wrong'],
-    'string-form-missing': [{ '  "pages_one": "{{count}} page",\n': '' }, '3:18 text-plural'],
-    'string-form-of-another-language': [{ 'page",': 'page",\n  "pages_many": "{{count}} pages",' }, '4:17 text-plural'],
     'string-html': [
       { '"title": "Contact",': '"title": "<b>Contact</b>&nbsp;us",' },
       '2:13 text-wrong',
@@ -160,10 +148,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
       '2:22 placeholder-wrong',
     ],
     'string-null': [{ '"title": "Contact",': '"title": null,' }, '2:12 text-wrong'],
-    'string-placeholder-one-brace': [
-      { '"pages_other": "{{count}} pages"': '"pages_other": "{count} pages"' },
-      '4:19 placeholder-wrong',
-    ],
     'string-quote-missing': [{ '"title": "Contact",': '"title": "Contact,' }, '2:12 json-wrong'],
     'strings-brace-missing-at-the-end': [{ '}\n': '' }, '5:1 json-wrong'],
     'strings-empty': ['', '1:1 json-wrong'],

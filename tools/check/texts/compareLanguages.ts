@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../renderer/languages.ts'
 import { diagnose, type Diagnostic, shorten, warn } from '../../content/diagnostics.ts'
 import { placeOf, readStrings, type StringsFile, type StringsText } from '../../content/stringsFile.ts'
-import { placeholdersOf, pluralFormOf } from '../../content/texts/insertions.ts'
+import { placeholdersOf } from '../../content/texts/insertions.ts'
 import { counterpartsOf, pairTexts } from '../../content/texts/missingTexts.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
@@ -30,13 +30,14 @@ function compareTexts(
   const place = placeOf(file, text)
   const there = `${other.file}:${other.positionAt(counterpart.from).line}`
   // “One page” spells out its number.
-  const isInWords = [text, counterpart].some((one) => /^(?:zero|one|two)$/.test(pluralFormOf(one.key) ?? ''))
-  const [here, elsewhere] = [value, counterpart.value].map((one) => {
-    const names = placeholdersOf(one).filter((name) => !(isInWords && name === 'count'))
-    return names.map((name) => `{{${name}}}`).join(' ') || '–'
-  })
+  const isInWords = [text, counterpart].some((one) => /_(?:zero|one|two)$/.test(one.key))
+  const [here = '', elsewhere = ''] = [value, counterpart.value].map((one) =>
+    placeholdersOf(one)
+      .filter((placeholder) => !isInWords || placeholder !== '{{count}}')
+      .join(' '),
+  )
   if (here !== elsewhere) {
-    return [diagnose('placeholder-wrong_differ', place, { key, here: here ?? '', there, other: elsewhere ?? '' })]
+    return [diagnose('placeholder-wrong', place, { key, here: here || '–', there, other: elsewhere || '–' })]
   }
   // Only texts translated from the default language may be copies of it.
   if (other.locale !== defaultLocale) return []

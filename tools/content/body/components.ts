@@ -15,9 +15,8 @@ import { VIDEO_PATH } from '../../../content/collections.ts'
 import { findLanguageCode } from '../languageCodes.ts'
 import { startOf } from '../locate.ts'
 import { suggest } from '../suggest.ts'
-import { markdownFor } from './html.ts'
 import type { Body, Finding, Rule } from './rule.ts'
-import { describeHtml } from './tags.ts'
+import { isHtml } from './tags.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -27,16 +26,16 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
  * `<Nota>`, `<>`, `<b>gras</b>`, `<div>`, `<script>`.
  */
 export const foreignElements: Rule = (body) => {
-  const elements = elementsOf(body).filter(({ name }) => !findComponentRule(name))
   const names = Object.keys(mdxComponentRules)
-  return [
-    ...describeHtml(elements.filter(({ name }) => markdownFor(name) !== undefined)),
-    ...elements
-      .filter(({ name }) => markdownFor(name) === undefined)
-      .map(({ at, name }): Finding => {
-        return { name: 'component-unknown', at, values: { name, known: suggest(name, names) ?? names.join(', ') } }
-      }),
-  ]
+  const foreign = elementsOf(body).filter(({ name }) => !findComponentRule(name))
+  return foreign.flatMap(({ at, name }, index): Finding[] => {
+    if (!isHtml(name)) {
+      return [{ name: 'component-unknown', at, values: { name, known: suggest(name, names) ?? names.join(', ') } }]
+    }
+    // Each HTML element is told once.
+    const isFirst = foreign.findIndex((other) => other.name === name) === index
+    return isFirst ? [{ name: 'html-tag', at, values: { name } }] : []
+  })
 }
 
 /**

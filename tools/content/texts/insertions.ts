@@ -16,20 +16,9 @@ export function findNestedTexts(value: string): NestedText[] {
   })
 }
 
-/** Returns all braces of a text, with the name in them (may be empty) and whether they are an i18next placeholder. */
-export function findBraces(value: string) {
-  return Array.from(value.matchAll(/\{+[^{}]*\}*|\}+/g), ({ 0: written, index: at }) => ({
-    at,
-    written,
-    name: /^\{+\s*(\w+)/.exec(written)?.[1] ?? '',
-    isSound: /^\{\{\w+\}\}$/.test(written),
-  }))
-}
-
-/** Returns the names of a text's placeholders, each once, in alphabetical order. */
+/** Returns the placeholders of a text, each once, in alphabetical order: `{{count}}`, and other braces as they are. */
 export function placeholdersOf(value: string): readonly string[] {
-  const names = findBraces(value).flatMap(({ name }) => (name === '' ? [] : [name]))
-  return [...new Set(names)].toSorted()
+  return [...new Set(value.match(/\{+[^{}]*\}*|\}+/g))].toSorted()
 }
 
 /** i18next's suffixes for https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules. */
@@ -38,9 +27,4 @@ const FORM = /_(?:ordinal_)?(zero|one|two|few|many|other)$/
 /** Returns a key without its plural form: `pages` for `pages_one` and `pages_other`. */
 export function withoutPluralForm(key: string): string {
   return key.replace(FORM, '')
-}
-
-/** Returns the plural form of a key: `many` for `pages_many`. */
-export function pluralFormOf(key: string): string | undefined {
-  return FORM.exec(key)?.[1]
 }

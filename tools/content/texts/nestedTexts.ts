@@ -2,7 +2,7 @@ import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
 import { placeOf, type StringsFile } from '../stringsFile.ts'
-import { findNestedTexts, type NestedText, placeholdersOf, pluralFormOf, withoutPluralForm } from './insertions.ts'
+import { findNestedTexts, type NestedText, placeholdersOf, withoutPluralForm } from './insertions.ts'
 
 /**
  * Reports mistakes in nested texts, `$t(facts:price)`: unclosed ones, unknown ones, nesting that is too deep, and
@@ -11,22 +11,28 @@ import { findNestedTexts, type NestedText, placeholdersOf, pluralFormOf, without
 export function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
   return locales.flatMap((locale) => {
     const own = files.filter((file) => file.locale === locale)
-    const texts = new Map(
-      own.flatMap(({ namespace, texts: inFile }) => inFile.map(({ key, value }) => [`${namespace}:${key}`, value])),
+    const texts: ReadonlyMap<string, string> = new Map(
+      own.flatMap(({ namespace, texts: inFile }) =>
+        inFile.flatMap(({ key, value }) =>
+          [withoutPluralForm(key), key].map((name) => [`${namespace}:${name}`, value] as const),
+        ),
+      ),
     )
-    const counted = new Set([...texts.keys()].filter((name) => pluralFormOf(name)).map(withoutPluralForm))
     // A file that cannot be read may contain other texts.
     const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
     return own.flatMap((file) =>
       file.texts.flatMap((text) => {
-        const isCounted = pluralFormOf(text.key) !== undefined || text.value.includes('{{count}}')
-        const filled = new Set([...placeholdersOf(text.value), ...agencyDetailNames, isCounted ? 'count' : ''])
+        const filled = new Set<string>([
+          ...placeholdersOf(text.value),
+          ...agencyDetailNames.map((name) => `{{${name}}}`),
+        ])
+        // What counts is given to the text and to those in it.
+        if (withoutPluralForm(text.key) !== text.key) filled.add('{{count}}')
         return findNestedTexts(text.value)
           .filter(({ target }) => !unreadable.has(target.split(':')[0] ?? ''))
           .flatMap((nested): Diagnostic[] => {
             const place = placeOf(file, text, nested.at)
-            const isThere = texts.has(nested.target) || (isCounted && counted.has(nested.target))
-            const wrong = describeWrong(nested, place, isThere || [...texts.keys()])
+            const wrong = describeWrong(nested, place, texts.has(nested.target) || [...texts.keys()])
             if (wrong) return [wrong]
             const name = findUnfilled(nested, texts, filled)
             const values = { key: text.key, written: shorten(nested.written), name: shorten(name ?? '') }
@@ -48,8 +54,8 @@ function findUnfilled(
 ): string | undefined {
   const shown = texts.get(target) ?? ''
   const within = findNestedTexts(shown).map((other) => texts.get(other.target) ?? '')
-  const unfilled = [shown, ...within].flatMap(placeholdersOf).find((name) => !filled.has(name))
-  return within.flatMap(findNestedTexts)[0]?.written ?? (unfilled && `{{${unfilled}}}`)
+  const unfilled = [shown, ...within].flatMap(placeholdersOf).find((placeholder) => !filled.has(placeholder))
+  return within.flatMap(findNestedTexts)[0]?.written ?? unfilled
 }
 
 /**
