@@ -35,15 +35,9 @@ export function findMistakes({ config, environment }: Settings): string[] {
 
 /** An address of a site is that of its home page, without a path: pages have theirs. */
 function describeUrl(url: string, given: string | undefined): string | undefined {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined
-  if (parsed && /^https?:$/.test(parsed.protocol) && isHost(parsed.hostname) && parsed.href === `${parsed.origin}/`) {
-    return undefined
-  }
+  const { protocol, hostname, origin, href } = new URL(URL.canParse(url) ? url : 'none:')
+  if (/^https?:$/.test(protocol) && /^localhost$|[.:]/.test(hostname) && href === `${origin}/`) return undefined
   return `${given ? 'SITE_URL' : 'url in site.config.ts'} is "${url}", which is not the address of a site. Write one like https://www.example.com`
-}
-
-function isHost(name: string): boolean {
-  return /^localhost$|[.:]/.test(name)
 }
 
 function describeContext(context = ''): string | undefined {

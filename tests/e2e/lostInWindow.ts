@@ -51,22 +51,6 @@ export function lostInWindow(): string[] {
     if (text instanceof Text && text.data.trim() && text.parentElement && isRead(text.parentElement)) texts.push(text)
   }
 
-  /** The pixels that a `clip-path: inset()` takes from an element's left and right. */
-  const insetOf = (element: Element): { left: number; right: number } => {
-    const [, sides] = /^inset\((.*)\)$/.exec(getComputedStyle(element).clipPath) ?? []
-    const [top = '0px', right = top, , left = right] = sides?.match(/calc\([^)]*\)|\S+/g) ?? []
-    const probe = document.createElement('i')
-    const lengthOf = (value: string): number => {
-      probe.style.cssText = `position: absolute; padding-left: ${value}`
-      return Number.parseFloat(getComputedStyle(probe).paddingLeft)
-    }
-    if (sides === undefined) return { left: 0, right: 0 }
-    element.append(probe)
-    const inset = { left: lengthOf(left), right: lengthOf(right) }
-    probe.remove()
-    return inset
-  }
-
   /** The part of an element that clipping containers leave visible: of a row of cards, the ones in view. */
   const clips = new Map<Element, Clip>()
   const clipOf = (element: Element | null): Clip => {
@@ -76,15 +60,16 @@ export function lostInWindow(): string[] {
     const known = clips.get(element)
     if (known) return known
     const outer = clipOf(element.parentElement)
-    const { overflowX, overflowY } = getComputedStyle(element)
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element)
     const isScroller = /auto|scroll/.test(overflowY)
     const box = element.getBoundingClientRect()
-    const inset = insetOf(element)
+    // Of two texts in one place, each hides a part of the other.
+    const isShared = clipPath.startsWith('inset')
     const clip =
-      inset.left + inset.right > 0 || /auto|scroll|hidden|clip/.test(overflowX)
+      isShared || /auto|scroll|hidden|clip/.test(overflowX)
         ? {
-            left: Math.max(outer.left, box.left + inset.left),
-            right: Math.min(outer.right, box.right - inset.right),
+            left: isShared ? Infinity : Math.max(outer.left, box.left),
+            right: Math.min(outer.right, box.right),
             top: isScroller ? Math.max(outer.top, box.top) : outer.top,
             bottom: isScroller ? Math.min(outer.bottom, box.bottom) : outer.bottom,
             isScrolled: outer.isScrolled || /auto|scroll/.test(overflowX),

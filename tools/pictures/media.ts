@@ -5,9 +5,6 @@ import { pathInside } from '../writeInside.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { isPhotograph, placePhotograph } from './variants.ts'
 
-/** Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it. */
-const HASH_LENGTH = 4
-
 /**
  * Where the built site has a drawing, a video or its captions: `/assets/static/bridge.Ab12.svg`.
  *
@@ -19,7 +16,8 @@ const HASH_LENGTH = 4
  */
 function mediaAddress(root: string, file: string): string {
   const extension = extname(file)
-  return `/assets/static/${basename(file, extension)}.${mediaDigest(join(root, file)).slice(0, HASH_LENGTH)}${extension}`
+  // Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it.
+  return `/assets/static/${basename(file, extension)}.${mediaDigest(join(root, file)).slice(0, 4)}${extension}`
 }
 
 /** The addresses at which pages show the pictures and videos of documents. */

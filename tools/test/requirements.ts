@@ -45,12 +45,7 @@ const REQUIREMENTS = {
     ...LATE_FONTS,
   },
   dejavuSerif: { debianPackage: 'fonts-dejavu-core', names: [`${FONTS}/dejavu/DejaVuSerif.ttf`], ...LATE_FONTS },
-  firefox: {
-    debianPackage: 'firefox-esr',
-    parts: ['firefox'],
-    names: ['firefox-esr', 'firefox'],
-    variable: 'FIREFOX_PATH',
-  },
+  firefox: { debianPackage: 'firefox-esr', parts: ['firefox'], names: ['firefox-esr', 'firefox'] },
   webkit: { debianPackage: 'webkit2gtk-driver', parts: ['webkit'], names: ['WebKitWebDriver'] },
   virtualScreen: { debianPackage: 'xvfb', parts: ['webkit'], names: ['Xvfb'] },
 } as const satisfies Record<string, Requirement>
