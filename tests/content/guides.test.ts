@@ -32,13 +32,6 @@ function leadsSomewhere(page: string, link: string): boolean {
   return heading === undefined || headings.includes(heading)
 }
 
-test('docs/decisions.md dates each decision', () => {
-  const decisions = readFileSync('docs/decisions.md', 'utf8')
-  const records = [...decisions.matchAll(/^### (.*)\n\n(.*)$/gm)]
-  expect(records.length).toBeGreaterThan(20)
-  expect(records.filter(([, , date = '']) => !/^_20\d\d-\d\d-\d\d_$/.test(date))).toEqual([])
-})
-
 describe('the README, and the pages in docs/', () => {
   test('names only commands that there are, and all that people use', () => {
     const named = allMatches(

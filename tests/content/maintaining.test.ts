@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -24,12 +24,6 @@ describe('the maintainers’ guide', () => {
   test('names the secrets and variables that the workflows read', () => {
     const read = allMatches(workflows, /\$\{\{ (?:secrets|vars)\.(\w+)/g)
     expect(read.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
-  })
-
-  test('names files and folders that there are', () => {
-    const named = allMatches(guide, /`((?:\.github|\.?\w+\/)[\w./+-]*|[\w.]+\.(?:ts|json|md)|\.npmrc|\.node-version)`/g)
-    expect(named.length).toBeGreaterThan(10)
-    expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
   test('says of every package with an exact version why it has one', () => {

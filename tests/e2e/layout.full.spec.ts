@@ -105,33 +105,16 @@ async function readThrough(page: Page): Promise<void> {
   })
 }
 
-/** Returns the largest picture of the first screen, if it waits for layout. https://web.dev/articles/optimize-lcp */
-function readLateLargest(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        // TypeScript's library lacks this type of entry.
-        type Paint = PerformanceEntry & { element: Element | null }
-        const observer = new PerformanceObserver((list) => {
-          const largest = (list.getEntries().at(-1) as Paint | undefined)?.element
-          resolve(largest instanceof HTMLImageElement && largest.loading === 'lazy' ? [largest.outerHTML] : [])
-        })
-        observer.observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
-  )
-}
-
 /** Returns the total size of scripts over the network. */
 function weightOf(scripts: readonly string[]): number {
   const sizes = scripts.map((url) => brotliCompressSync(readFileSync(`dist/client${new URL(url).pathname}`)).length)
   return sizes.reduce((total, size) => total + size, 0)
 }
 
-/** Opens a page whose fonts come late, and reads it to its end. Returns what shifts, and its late picture. */
+/** Opens a page whose fonts come late, and reads it to its end. Returns what shifts. */
 async function findFaults(page: Page, address: string, mostShift: number): Promise<string[]> {
   const letGo = await holdFonts(page)
   await openWithoutFonts(page, address)
-  const late = await readLateLargest(page)
   const shifts = await readShifts(page)
   letGo()
   await page.waitForLoadState()
@@ -140,7 +123,6 @@ async function findFaults(page: Page, address: string, mostShift: number): Promi
   const byFonts = withFonts.slice(shifts.length)
   const sum = byFonts.reduce((total, shift) => total + Number.parseFloat(shift), 0)
   return [
-    ...late.map((picture) => `comes late: ${picture}`),
     ...shifts.map((shift) => `shifts: ${shift}`),
     ...(sum > mostShift ? [`shifts by ${sum.toFixed(4)} with its fonts: ${byFonts.join(', ')}`] : []),
   ]
@@ -150,7 +132,7 @@ async function findFaults(page: Page, address: string, mostShift: number): Promi
 // are opened on a phone, those of the others in a wide window; half of them on each machine.
 for (const [offset, machine] of MACHINES.entries()) {
   onMachine(machine)(
-    `pages are painted in ${machine.serif} immediately, nothing shifts while they load and are read, and hardly when their fonts come; the largest picture comes at once, and little script before a touch`,
+    `pages are painted in ${machine.serif} immediately, nothing shifts while they load and are read, and hardly when their fonts come; little script comes before a touch`,
     async ({ page }) => {
       test.setTimeout(300_000)
       let scripts: string[] = []
