@@ -8,7 +8,15 @@ const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 function inTwoRuns(name: string, folders: string, options: { isolate?: boolean } = {}): TestProjectConfiguration[] {
   const project = (suffix: string, include: string, exclude: string[]): TestProjectConfiguration => ({
     // Components are tested without documents.
-    plugins: [contentModule(async () => ({ entries: [], pdfSizes: {}, day: '2026-11-22', translations: [] }))],
+    plugins: [
+      contentModule(async () => ({
+        entries: [],
+        computed: { fr: {}, en: {} },
+        pdfSizes: {},
+        day: '2026-11-22',
+        translations: [],
+      })),
+    ],
     test: { name: name + suffix, include: [`${folders}/**/${include}`], exclude, ...TIMEOUTS, ...options },
   })
   return [project('', '*.test.ts', ['**/*.full.test.ts']), project(' full', '*.full.test.ts', [])]

@@ -1,4 +1,5 @@
 import type { i18n, ResourceKey } from 'i18next'
+import content from 'virtual:content'
 import type { Locale } from './languages.ts'
 import { createTranslation, typesetResources } from './translation.ts'
 
@@ -19,6 +20,6 @@ export function translationOf(locale: Locale): i18n {
 function readTranslation(locale: Locale): i18n {
   const texts = Object.entries(files)
     .filter(([file]) => file.startsWith(`../content/${locale}/`))
-    .map(([file, content]) => [file.replace(/^.*\/|\.json$/g, ''), content] as const)
-  return createTranslation(locale, typesetResources(texts, locale))
+    .map(([file, namespace]) => [file.replace(/^.*\/|\.json$/g, ''), namespace] as const)
+  return createTranslation(locale, typesetResources([...texts, ...Object.entries(content.computed[locale])], locale))
 }

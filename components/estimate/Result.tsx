@@ -5,7 +5,8 @@ import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { dayIn, deliveryOf, isRush } from './delivery.ts'
 import { describeRest } from './describeEstimate.ts'
 import { formatWeekday } from './formatWeekday.ts'
-import { formatMoney } from './price.ts'
+import { formatPrice, multiply } from './price.ts'
+import { Price } from './Price.tsx'
 import type { Amount, Rates } from './rates.ts'
 import type { Total } from './total.ts'
 import styles from './Result.module.css'
@@ -28,8 +29,7 @@ export function Result({ total, estimate, deadline, rates, say }: ResultProps) {
   const { words, price, reading } = total
   const counted = words > 0 && t('counted', { count: words })
   const rest = describeRest(total, t)
-  const euros = price && formatMoney(price, 'EUR', locale)
-  const heard = [counted, ...rest, euros].filter(Boolean).join('. ')
+  const heard = [counted, ...rest, price && formatPrice(price, locale)].filter(Boolean).join('. ')
   useEffect(() => {
     if (reading === 0) say(heard)
   }, [reading, heard, say])
@@ -48,11 +48,12 @@ export function Result({ total, estimate, deadline, rates, say }: ResultProps) {
         <>
           <p className={styles.price}>
             {estimate === 'minimum' && <span>{`${t('result.from')} `}</span>}
-            <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
+            <Price amount={price} />
           </p>
           <p className={styles.small}>
             {`${t('result.languages', { count: total.targets })}. ${t('result.note')}`}
-            {price.EUR === rates.minimum.EUR && ` ${t('result.minimum')}`}
+            {Object.entries(price).some(([currency, one]) => one === rates.minimum[currency]) &&
+              ` ${t('result.minimum')}`}
           </p>
           <DeliveryDate words={words} price={price} deadline={deadline} rates={rates} />
         </>
@@ -75,7 +76,6 @@ function DeliveryDate({ words, price, deadline, rates }: DeliveryDateProps) {
   if (!delivery) return <p>{t('result.dateOnQuote')}</p>
   // The agency's days, as in the field of the deadline.
   const dayOf = (time: number) => formatWeekday(dayIn(time, rates.timeZone), locale)
-  const rush = { EUR: price.EUR * (1 + rates.surcharge), CAD: price.CAD * (1 + rates.surcharge) }
   return (
     <>
       <p>{t('result.date', { approved: dayOf(delivery.approved), delivered: dayOf(delivery.delivered) })}</p>
@@ -83,8 +83,7 @@ function DeliveryDate({ words, price, deadline, rates }: DeliveryDateProps) {
         <p className={styles.rush}>
           {t('result.rush', {
             deadline: formatDay(deadline, locale),
-            price: formatMoney(rush, 'EUR', locale),
-            dollars: formatMoney(rush, 'CAD', locale),
+            price: formatPrice(multiply(price, 1 + rates.surcharge), locale),
           })}
         </p>
       )}

@@ -4,7 +4,7 @@ import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
 import { dayIn } from './delivery.ts'
-import { billedWords, formatMoney } from './price.ts'
+import { billedWords, formatPrice } from './price.ts'
 import type { Rates } from './rates.ts'
 import type { Choices, Total } from './total.ts'
 
@@ -59,7 +59,7 @@ export function describeEstimate(
   { rates, locale, t }: Wording,
 ): string {
   const { words, price, targets } = total
-  const amount = price && formatMoney(price, 'EUR', locale)
+  const amount = price && formatPrice(price, locale)
   const values = {
     words: t('counted', { count: words }),
     languages: t('result.languages', { count: targets }),

@@ -26,12 +26,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('both languages state the same prices and periods', () => {
+test('both languages state the same periods', () => {
   const stated = readRates((name) => french[name], 'fr', MONTREAL)
   expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(stated)
-  expect(stated.perWord.EUR * stated.pageWords).toBe(Number.parseFloat(french.pricePerPage))
-  expect(() => readRates((name) => ({ ...french, pricePerWord: 'sur devis' })[name], 'fr', MONTREAL)).toThrow(
-    'pricePerWord is "sur devis"',
+  expect(() => readRates((name) => ({ ...french, replyTime: 'bientôt' })[name], 'fr', MONTREAL)).toThrow(
+    'replyTime is "bientôt"',
   )
 })
 

@@ -6,9 +6,21 @@ export function priceOf(
   { words, targets }: { readonly words: number; readonly targets: number },
   { perWord, minimum }: Pick<Rates, 'perWord' | 'minimum'>,
 ): Amount {
-  const inCurrency = (currency: keyof Amount) =>
-    Math.max(minimum[currency], Math.round(words * targets * perWord[currency] * 100) / 100)
-  return { EUR: inCurrency('EUR'), CAD: inCurrency('CAD') }
+  const prices = Object.entries(multiply(perWord, words * targets)).flatMap(([currency, price]) => {
+    const least = minimum[currency]
+    return least === undefined ? [] : [[currency, Math.max(least, price)]]
+  })
+  return Object.fromEntries(prices)
+}
+
+/** Multiplies an amount, rounded as the currencies are. */
+export function multiply(amount: Amount, factor: number): Amount {
+  const products = Object.entries(amount).map(([currency, one]) => {
+    const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    const unit = 10 ** maximumFractionDigits
+    return [currency, Math.round(one * factor * unit) / unit]
+  })
+  return Object.fromEntries(products)
 }
 
 /** Returns the words that a count is billed as: several Chinese or Japanese characters make one word. */
@@ -43,12 +55,23 @@ export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): 
   return steps.find((step) => words <= step.words)?.days
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
+/** Formats an amount in each of its currencies: `1 200 €`, `494,80 €`, `CA$791.68`. */
+export function formatAmounts(amount: Amount, locale: Locale): string[] {
+  return Object.entries(amount).map(([currency, one]) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      // A word may cost a part of a cent.
+      maximumFractionDigits: 3,
+      trailingZeroDisplay: 'stripIfInteger',
+    })
+      .format(one)
+      .replace('$CA', '$\u00a0CA'),
+  )
+}
 
-/** Formats an amount as the site's texts do: `1 200 €`, `494,80 €`, `CA$791.68`. */
-export function formatMoney(amount: Amount, currency: keyof Amount, locale: Locale): string {
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  const format = formats.get(locale + currency) ?? new Intl.NumberFormat(locale, options)
-  formats.set(locale + currency, format)
-  return format.format(amount[currency]).replace('$CA', '$\u00a0CA')
+/** Formats an amount with its first currency first: `100 € (160 $ CA)`. */
+export function formatPrice(amount: Amount, locale: Locale): string {
+  const [first = '', ...others] = formatAmounts(amount, locale)
+  return others.length > 0 ? `${first} (${others.join(', ')})` : first
 }

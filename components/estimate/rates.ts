@@ -1,7 +1,8 @@
 import type { CustomTypeOptions } from 'i18next'
+import prices from '../../content/prices.json' with { type: 'json' }
 
-/** An amount of money in both currencies that the agency quotes in. */
-export type Amount = Readonly<Record<'EUR' | 'CAD', number>>
+/** An amount of money in each currency that the agency quotes in, by its code of ISO 4217. */
+export type Amount = Readonly<Record<string, number>>
 
 /** The agency's prices and periods as numbers: plain JSON, for islands. */
 export type Rates = {
@@ -27,7 +28,7 @@ type FactName = keyof CustomTypeOptions['resources']['facts']
 const HOURS_OF_DAY = 24
 
 /**
- * Reads prices and periods from the facts of a language, so that visitors read the same figures everywhere.
+ * Returns the prices, and the periods in the facts of a language, so that visitors read the same figures everywhere.
  *
  * @param factOf returns a fact
  * @param language the language of the facts, which decides the decimal separator
@@ -44,8 +45,8 @@ export function readRates(factOf: (name: FactName) => string, language: string, 
   }
   const days = (name: FactName) => Math.ceil(read(name) / HOURS_OF_DAY)
   return {
-    perWord: { EUR: read('pricePerWord'), CAD: read('pricePerWordInDollars') },
-    minimum: { EUR: read('minimumPrice'), CAD: read('minimumPriceInDollars') },
+    perWord: prices.word,
+    minimum: prices.minimum,
     surcharge: read('rushSurcharge') / 100,
     pageWords: read('pageWords'),
     charactersPerWord: read('charactersPerWord'),

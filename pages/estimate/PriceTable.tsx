@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
-import { formatMoney, priceOf, workingDaysFor } from '../../components/estimate/price.ts'
+import { formatPrice, priceOf, workingDaysFor } from '../../components/estimate/price.ts'
 import type { Rates } from '../../components/estimate/rates.ts'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import { Table } from '../../components/mdx/Table/Table.tsx'
@@ -19,7 +19,7 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
         <Table className={styles.table} data-figures="">
           <thead>
             <tr>
-              {(['words', 'euros', 'dollars', 'time'] as const).map((column) => (
+              {(['words', 'price', 'time'] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`table.columns.${column}`)}
                 </th>
@@ -35,8 +35,7 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
                   <th scope="row" data-label={t('table.columns.words')}>
                     {words.toLocaleString(locale)}
                   </th>
-                  <td data-label={t('table.columns.euros')}>{formatMoney(price, 'EUR', locale)}</td>
-                  <td data-label={t('table.columns.dollars')}>{formatMoney(price, 'CAD', locale)}</td>
+                  <td data-label={t('table.columns.price')}>{formatPrice(price, locale)}</td>
                   <td data-label={t('table.columns.time')}>{days !== undefined && t('table.days', { count: days })}</td>
                 </tr>
               )

@@ -15,20 +15,16 @@ export function Prices() {
           <thead>
             <tr>
               <th scope="col">{t('prices.examples.columns.service')}</th>
-              <th scope="col">{t('prices.examples.columns.euros')}</th>
-              <th scope="col">{t('prices.examples.columns.dollars')}</th>
-              <th scope="col">{t('prices.examples.columns.francs')}</th>
+              <th scope="col">{t('prices.examples.columns.price')}</th>
             </tr>
           </thead>
           <tbody>
-            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, euros, dollars, francs }) => (
+            {t('prices.examples.items', { returnObjects: true }).map(({ service, unit, price }) => (
               <tr key={service}>
                 <th scope="row">
                   {service} <span className={styles.unit}>{unit}</span>
                 </th>
-                <td>{euros}</td>
-                <td>{dollars}</td>
-                <td>{francs}</td>
+                <td>{price}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
-import { formatMoney, priceOf } from '../../components/estimate/price.ts'
-import { type Amount, readRates } from '../../components/estimate/rates.ts'
+import { formatAmounts, multiply, priceOf } from '../../components/estimate/price.ts'
+import { readRates } from '../../components/estimate/rates.ts'
 import { text } from '../e2e/texts.ts'
 import { makeDocx, makePdf, makeScan, makeText } from './documents.ts'
 
@@ -9,10 +9,10 @@ export const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', 
 
 const rates = readRates((name) => fr(`facts:${name}`), 'fr', 'America/Toronto')
 
-/** Returns what words cost, as the site shows it in French: prices are the content's. */
-export function price(words: number, { targets = 1, isRush = false, currency = 'EUR' as keyof Amount } = {}): string {
-  const amount = priceOf({ words, targets }, rates)[currency] * (isRush ? 1 + rates.surcharge : 1)
-  return formatMoney({ EUR: amount, CAD: amount }, currency, 'fr')
+/** Returns what words cost, as the site shows it in French, in the first currency or another: prices are the content's. */
+export function price(words: number, { targets = 1, isRush = false, currency = 0 } = {}): string {
+  const amount = priceOf({ words, targets }, rates)
+  return formatAmounts(isRush ? multiply(amount, 1 + rates.surcharge) : amount, 'fr')[currency] ?? ''
 }
 
 export const contract = file('contrat.docx', makeDocx([makeText(1000)]))

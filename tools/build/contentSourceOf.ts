@@ -11,8 +11,11 @@ interface SourceOptions {
 }
 
 /** Returns the documents for pages, with pictures and videos at their final addresses. */
-export function contentSourceOf({ day, documents }: Content, { media, pdfSizes }: SourceOptions): ContentSource {
-  return { entries: documents.map(({ entry }) => placeMedia(entry, media)), day, pdfSizes }
+export function contentSourceOf(
+  { day, documents, computed }: Content,
+  { media, pdfSizes }: SourceOptions,
+): ContentSource {
+  return { entries: documents.map(({ entry }) => placeMedia(entry, media)), computed: computed.texts, day, pdfSizes }
 }
 
 function placeMedia(entry: Entry, { addressOf, place }: MediaAddresses): Entry {

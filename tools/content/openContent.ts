@@ -67,7 +67,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     loadPictures(root, previous?.measured),
     listStaticPaths(root),
   ])
-  const { strings, showable } = openShowable(root, previous)
+  const { strings, computed, showable } = openShowable(root, previous)
   const { pictures } = measured
   const context = { root, pictures, showable, day, keepsTrees }
   const files = readAll(paths.toSorted(), context, previous)
@@ -82,6 +82,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     root,
     day,
     strings,
+    computed,
     showable,
     documents: drafts ? all : all.filter(({ entry }) => isPublished(entry)),
     files,
@@ -95,7 +96,8 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
       ...measured.diagnostics,
       ...strings.flatMap(({ diagnostics }) => diagnostics),
       ...findMissingTexts(strings),
-      ...checkNestedTexts(strings),
+      ...computed.diagnostics,
+      ...checkNestedTexts(strings, computed.texts),
       // Both versions of a document report the video that they share.
       ...new Map(files.flatMap(({ diagnostics }) => diagnostics.map((each) => [JSON.stringify(each), each]))).values(),
       ...checkAddresses(named, pages),
@@ -132,9 +134,10 @@ export function listRefused({ diagnostics }: Content, isPreview: boolean): Diagn
 }
 
 /** Reads the interface texts, and those that documents may show; the earlier ones if no file has changed. */
-function openShowable(root: string, previous: Content | undefined): Pick<Content, 'strings' | 'showable'> {
+function openShowable(root: string, previous: Content | undefined): Pick<Content, 'strings' | 'computed' | 'showable'> {
   const texts = openTexts(root)
-  if (previous && areSame(texts.strings, previous.strings)) return previous
+  const isSame = previous && JSON.stringify(texts.computed) === JSON.stringify(previous.computed)
+  if (isSame && areSame(texts.strings, previous.strings)) return previous
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
   )

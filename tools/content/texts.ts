@@ -1,17 +1,21 @@
 import type { i18n, ResourceKey } from 'i18next'
 import type { Locale } from '../../renderer/languages.ts'
 import { createTranslation, typesetResources } from '../../renderer/translation.ts'
+import { computeTexts } from './computedTexts.ts'
 import { ContentError, isError } from './diagnostics.ts'
 import { readStringsFiles, type StringsFile } from './stringsFile.ts'
 
 /** The interface texts of the site, as they are read. */
 export interface Texts {
   readonly strings: readonly StringsFile[]
+  /** Those that are computed from other content. */
+  readonly computed: ReturnType<typeof computeTexts>
 }
 
 /** Reads the interface texts alone, given the project's root, for what needs nothing else of the content. */
 export function openTexts(root: string): Texts {
-  return { strings: readStringsFiles(root) }
+  const strings = readStringsFiles(root)
+  return { strings, computed: computeTexts(root, strings) }
 }
 
 /**
@@ -44,17 +48,17 @@ function finish({ t }: i18n, namespace: string, key: string): unknown {
 }
 
 /** The translations of texts, each made when it is first asked for. */
-const translations = new WeakMap<Texts['strings'], Map<Locale, i18n>>()
+const translations = new WeakMap<Texts['computed'], Map<Locale, i18n>>()
 
-function translationOf({ strings }: Texts, locale: Locale): i18n {
-  const ofTexts = translations.get(strings) ?? new Map<Locale, i18n>()
-  translations.set(strings, ofTexts)
-  const translation = ofTexts.get(locale) ?? makeTranslation(strings, locale)
+function translationOf(texts: Texts, locale: Locale): i18n {
+  const ofTexts = translations.get(texts.computed) ?? new Map<Locale, i18n>()
+  translations.set(texts.computed, ofTexts)
+  const translation = ofTexts.get(locale) ?? makeTranslation(texts, locale)
   ofTexts.set(locale, translation)
   return translation
 }
 
-function makeTranslation(strings: Texts['strings'], locale: Locale): i18n {
+function makeTranslation({ strings, computed }: Texts, locale: Locale): i18n {
   const own = strings.filter((file) => file.locale === locale)
   const errors = own.flatMap(({ diagnostics }) => diagnostics.filter(isError))
   if (errors.length > 0) throw new ContentError(errors)
@@ -62,7 +66,7 @@ function makeTranslation(strings: Texts['strings'], locale: Locale): i18n {
     const texts: ResourceKey = JSON.parse(source)
     return [namespace, texts] as const
   })
-  return createTranslation(locale, typesetResources(files, locale), {
+  return createTranslation(locale, typesetResources([...files, ...Object.entries(computed.texts[locale])], locale), {
     missingInterpolationHandler: (_text, [placeholder]: RegExpExecArray) => placeholder,
   })
 }

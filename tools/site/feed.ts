@@ -15,7 +15,7 @@ import { changedOn } from './sitemap.ts'
 const MAX_ARTICLES = 20
 
 /** The texts and documents that a feed is made from. */
-type Source = Pick<Content, 'strings' | 'documents'>
+type Source = Pick<Content, 'strings' | 'computed' | 'documents'>
 
 /** Returns the feed of a language: the newest articles that are written in it. https://www.rfc-editor.org/rfc/rfc4287 */
 export function feed(content: Source, locale: Locale): SiteFile {
@@ -48,7 +48,7 @@ export function feed(content: Source, locale: Locale): SiteFile {
   return { fileName, type: 'application/atom+xml', write }
 }
 
-function describeArticle({ strings, documents }: Source, article: Entry<'articles'>) {
+function describeArticle({ documents, ...texts }: Source, article: Entry<'articles'>) {
   const { locale, path } = article
   const { title, description, date, category, tags } = article.frontmatter
   const author = authorOf(article, documents)
@@ -62,7 +62,7 @@ function describeArticle({ strings, documents }: Source, article: Entry<'article
     updated: new Date(changedOn(article) ?? date),
     authors: [{ name: author.frontmatter.name, uri: absoluteUrl(localizePath(author.path, author.locale)) }],
     categories: [
-      { term: category, label: readText({ strings }, locale, `blog:categories.${category}`) },
+      { term: category, label: readText(texts, locale, `blog:categories.${category}`) },
       ...tags.map((tag) => ({ term: tag })),
     ],
   }

@@ -5,7 +5,8 @@ import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { deliveryDay } from '../../estimate/delivery.ts'
 import { describeRest } from '../../estimate/describeEstimate.ts'
 import { formatWeekday } from '../../estimate/formatWeekday.ts'
-import { formatMoney } from '../../estimate/price.ts'
+import { formatPrice } from '../../estimate/price.ts'
+import { Price } from '../../estimate/Price.tsx'
 import type { Rates } from '../../estimate/rates.ts'
 import type { Total } from '../../estimate/total.ts'
 import { addressWith, keepFiles } from '../../forms/QuoteForm/handOver.ts'
@@ -27,10 +28,9 @@ export function Sign({ files, total, rates, say }: SignProps) {
   const { words, price, reading } = total
   const day = price && deliveryDay(words, rates)
   const counted = words > 0 && t('counted', { count: words })
-  const euros = price && formatMoney(price, 'EUR', locale)
   const date = day ? t('bridge.day', { day: formatWeekday(day, locale) }) : price && t('result.dateOnQuote')
   const rest = describeRest(total, t)
-  const heard = [counted, euros, date, ...rest].filter(Boolean).join('. ')
+  const heard = [counted, price && formatPrice(price, locale), date, ...rest].filter(Boolean).join('. ')
   useEffect(() => {
     if (reading === 0) say(heard)
   }, [reading, heard, say])
@@ -39,7 +39,7 @@ export function Sign({ files, total, rates, say }: SignProps) {
       {counted && <p>{counted}</p>}
       {price && (
         <p>
-          <b>{euros}</b> <span>{t('result.dollars', { dollars: formatMoney(price, 'CAD', locale) })}</span>
+          <Price amount={price} />
         </p>
       )}
       {[date, ...rest].map(

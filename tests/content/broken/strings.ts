@@ -129,6 +129,11 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
   ...inArticle({
     'shown-text-unknown-in-frontmatter': [{ 'd’essai, ': 'd’essai, à $t(facts:prix), ' }, '3:37 shown-text-wrong'],
   }),
+  ...inFile('content/prices.json', {
+    'price-in-words': ['{ "word": "40 cents" }', '1:11 price-wrong'],
+    'price-in-no-currency': ['{ "word": { "EURO": 0.4 } }', '1:13 price-wrong'],
+    'price-of-nothing': ['{ "word": { "EUR": 0 } }', '1:20 price-wrong'],
+  }),
   ...inFile('content/en/strings/contact.json', {
     'string-comma-trailing': [
       { '"pages_other": "{{count}} pages"': '"pages_other": "{{count}} pages",' },

@@ -16,7 +16,7 @@ const PROMISES: Readonly<Record<string, RegExp>> = {
 const NEAR = 80
 
 /**
- * Reports figures of facts.json that a promise writes out instead of inserting: they would be wrong after a change of
+ * Reports prices and figures of facts.json that a promise writes out instead of inserting: they would be wrong after a change of
  * prices. There is no fix, because only the author knows whether it is the same figure.
  *
  * @param texts the texts that documents may show, in the language of the file
@@ -24,8 +24,14 @@ const NEAR = 80
 export function checkWrittenFigures({ file, locale, source, passages }: Prose, texts: ShowableTexts): Diagnostic[] {
   const promise = PROMISES[locale]
   const figures = [...texts]
-    .map(([name, text]) => ({ name, figure: plain(text) }))
-    .filter(({ name, figure }) => name.startsWith('facts:') && /\d/.test(figure) && !COMMON.test(figure))
+    .filter(([name]) => /^(?:facts|prices):/.test(name))
+    // A price has an amount in each currency: « 100 € (160 $ CA) ».
+    .flatMap(([name, text]) =>
+      plain(text)
+        .split(name.startsWith('prices:') ? / \(|, |\)/ : '\n')
+        .map((figure) => ({ name, figure })),
+    )
+    .filter(({ figure }) => /\d/.test(figure) && !COMMON.test(figure))
     // The longest first: « 24 à 48 heures » is not « 48 heures ».
     .toSorted((a, b) => b.figure.length - a.figure.length)
   if (figures.length === 0 || !promise || FREE.test(file)) return []

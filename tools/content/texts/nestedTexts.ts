@@ -1,4 +1,5 @@
 import { agencyDetailNames } from '../../../renderer/agencyDetails.ts'
+import type { ComputedTexts } from '../../../renderer/contentSource.ts'
 import { locales } from '../../../renderer/languages.ts'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
 import { placeOf, type StringsFile } from '../stringsFile.ts'
@@ -8,16 +9,19 @@ import { findNestedTexts, type NestedText, placeholdersOf, withoutPluralForm } f
  * Reports mistakes in nested texts, `$t(facts:price)`: unclosed ones, unknown ones, nesting that is too deep, and
  * placeholders that nothing fills.
  */
-export function checkNestedTexts(files: readonly StringsFile[]): Diagnostic[] {
+export function checkNestedTexts(files: readonly StringsFile[], computed: ComputedTexts): Diagnostic[] {
   return locales.flatMap((locale) => {
     const own = files.filter((file) => file.locale === locale)
-    const texts: ReadonlyMap<string, string> = new Map(
-      own.flatMap(({ namespace, texts: inFile }) =>
+    const texts: ReadonlyMap<string, string> = new Map([
+      ...own.flatMap(({ namespace, texts: inFile }) =>
         inFile.flatMap(({ key, value }) =>
           [withoutPluralForm(key), key].map((name) => [`${namespace}:${name}`, value] as const),
         ),
       ),
-    )
+      ...Object.entries(computed[locale]).flatMap(([namespace, values]) =>
+        Object.entries(values).map(([key, value]) => [`${namespace}:${key}`, value] as const),
+      ),
+    ])
     // A file that cannot be read may contain other texts.
     const unreadable = new Set(own.filter(({ isWhole }) => !isWhole).map(({ namespace }) => namespace))
     return own.flatMap((file) =>

@@ -3,8 +3,8 @@ import { createLocator } from '../locate.ts'
 import { findNestedTexts } from './insertions.ts'
 import { describeWrong } from './nestedTexts.ts'
 
-/** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages. */
-const NAMESPACES = ['facts', 'agency', 'iso', 'languages'] as const
+/** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages; computed ones. */
+const NAMESPACES = ['facts', 'agency', 'iso', 'languages', 'prices', 'counts', 'people'] as const
 
 /** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
 export type ShowableTexts = ReadonlyMap<string, string>
