@@ -83,8 +83,8 @@ test('what is approved on a Sunday is there before Monday ends', () => {
 })
 
 test('clocks that change in between leave the hour as it is', () => {
-  const delivery = deliveryOf(1, rates, Date.parse('2026-10-29T14:00:00Z'))
-  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2026-11-02T15:00:00.000Z')
+  const delivery = deliveryOf(1, rates, Date.parse('2027-03-11T15:00:00Z'))
+  expect(new Date(delivery?.delivered ?? 0).toISOString()).toBe('2027-03-15T14:00:00.000Z')
 })
 
 test('a day before the usual delivery is a rush; a weekend later is none, nor is a day that has passed', () => {

@@ -4,7 +4,10 @@ import { parse } from 'node-html-parser'
 import { z } from 'zod'
 import { type Locale, locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
+import { openTexts } from '../../tools/content/texts.ts'
 import { plain } from './site.ts'
+
+const PRICES = 'content/prices.json'
 
 /** A fictitious certificate. */
 export const CERTIFICATE = { body: 'Bureau Veritable', number: 'TR-4711', validUntil: '2999-12-31' }
@@ -26,6 +29,7 @@ export function fillIn(root: string): void {
     const facts = Object.entries(readFacts(locale)).map(([name, figure]) => [name, alter(figure)])
     writeFileSync(join(root, `content/${locale}/strings/facts.json`), JSON.stringify(Object.fromEntries(facts)))
   }
+  writeFileSync(join(root, PRICES), alter(readFileSync(PRICES, 'utf8')))
   const config = join(root, 'site.config.ts')
   const filled = readFileSync(config, 'utf8')
     .replace(
@@ -55,7 +59,8 @@ function readFacts(locale: Locale): Record<string, string> {
  */
 export function usualFiguresIn(text: string, locale: Locale): string[] {
   const shown = plain(text)
-  return Object.values(readFacts(locale))
+  const prices = Object.values(openTexts('.').computed.texts[locale]['prices'] ?? {})
+  return [...Object.values(readFacts(locale)), ...prices.flatMap((price) => price.split(/ ?[()]/))]
     .map(plain)
     .filter((figure) => /\d/.test(figure) && !/^[\d\s.,]+$/.test(figure))
     .filter((figure) => placesOf(figure, shown).length > 0)
