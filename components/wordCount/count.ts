@@ -113,9 +113,9 @@ async function readInto(tally: Tally, { bytes, name }: Source, { onProgress }: S
   }
   if (startsWith(bytes, COMPOUND_SIGNATURE)) return { format: await readCompound(bytes, tally) }
   const beginning = beginningOf(header)
-  const reason = reasonForKind(name, beginning)
-  if (reason) throw new CountingError(reason)
   const format = plainFormatOf(name, beginning)
+  const reason = format.startsWith('html') ? undefined : reasonForKind(name, beginning)
+  if (reason) throw new CountingError(reason)
   const { countPlain } = await load(() => import('./formats/plainText.ts'))
   await countPlain(format, bytes, tally)
   return { format }

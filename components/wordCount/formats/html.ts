@@ -13,7 +13,7 @@ const HIDING_STYLE =
 /** The space that Word writes after the label of a list item, and labels themselves, which it may mark. */
 const AFTER_LABEL = /\bfont\s{0,9}:\s{0,9}7\.?0?pt\s{0,9}["']?Times New Roman/i
 const LABEL_STYLE = /mso-list\s{0,9}:\s{0,9}ignore/i
-const LABEL = /^\s*\S{1,6}$/
+const LABEL = /^\s*(?:\S{1,6}|.{1,20}\d[.)]?)$/
 /** Deeper elements are an attack: browsers stop at 512. */
 const MAX_DEPTH = 10_000
 

@@ -38,6 +38,11 @@ test.each([
   ['a bold line, drawn twice letter by letter', [...'une donnee bonne'].flatMap(drawTwice), 3],
   ['a heading with little space between its letters', [`1.5 Tc ${at(72, 700, '(Article de la loi)')}`], 4],
   ['a heading with spaces', [at(72, 700, '(S O M M A I R E)')], 1],
+  [
+    'a spaced heading before the next line',
+    [`4 Tc ${at(72, 700, '(MENU DU SOIR)')} 0 Tc`, at(72, 680, '(Un plat)')],
+    5,
+  ],
   ['figures with spaces', [at(72, 700, '(1 2 3 4 5)')], 5],
 ])('of a PDF, %s is counted as it is read', async (_what, content, words) => {
   const { words: counted } = await count(makePage(content.join('\n')), 'a.pdf')
@@ -57,6 +62,20 @@ test('a scan is one, however long its picture takes to decode', async () => {
   const scan = makePdf([['1'], ['2']], undefined, `q 595 0 0 842 0 0 cm ${picture} Q\n`)
   const counting = count(scan, 'a.pdf')
   await expect(counting).rejects.toEqual(new CountingError('scanned'))
+})
+
+test.each([
+  ['slides with small text', [0, 0, 960, 540], 16, 'Trois chantiers', 4],
+  ['a scan with a word across it', [0, 0, 595, 842], 28, 'SPECIMEN', 'scanned'],
+])('of pages that pictures cover, %s', async (_what, box, size, shown, expected) => {
+  const drawn = `q 1000 0 0 1000 0 0 cm BI /W 1 /H 1 /CS /G /BPC 8 ID x EI Q BT /F1 ${size} Tf 200 300 Td (${shown}) Tj ET\n`
+  const file = Buffer.from(makePdf([[], []], undefined, drawn)).toString('latin1')
+  const sized = new Uint8Array(Buffer.from(file.replaceAll('[0 0 595 842]', `[${box.join(' ')}]`), 'latin1'))
+  const counted = await count(sized, 'a.pdf').then(
+    ({ words }) => words,
+    (error: { readonly reason?: string }) => error.reason,
+  )
+  expect(counted).toBe(expected)
 })
 
 test('letters of a mail merge are text, though each line is on every page', async () => {
@@ -86,7 +105,12 @@ test('of a PDF, the text of hidden layers is not counted', async () => {
 test.each([
   ['a shift of letters', 'YHQGHXU UHPHW OD FKRVH YHQGXH DX MRXU FRQYHQX SDU OHV GHXA SDUWLHV '.repeat(6), false],
   ['controls', 'le\u0003vendeur\u0003remet\u0003la\u0003chose\u0003vendue', false],
-  ['private use', '\ue001\ue002\ue003 \ue004\ue005\ue006 '.repeat(9), false],
+  ['private use', '\ue001\ue002\ue003\ue004 \ue004\ue005\ue006\ue007\ue008 '.repeat(9), false],
+  [
+    'as many icons as words',
+    Array.from({ length: 30 }, (_, index) => `${String.fromCodePoint(0xe001 + index)} mot${index} `).join(''),
+    true,
+  ],
   ['a few bullets', '\uf0b7 une phrase de plusieurs mots\n'.repeat(9), true],
   ['Vietnamese', 'Hợp đồng này được lập thành hai bản có giá trị như nhau, mỗi bên giữ một bản. '.repeat(6), true],
   ['Ewondo', 'Bɔt bəsə bəlúgú yə yɔ́ bəlɛ́ mə́ŋgá dzam a nnam wáan əyɔ́ŋ '.repeat(6), true],

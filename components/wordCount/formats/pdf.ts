@@ -7,15 +7,17 @@ import { type Annotations, readAnnotations } from './pdfAnnotations.ts'
 import { COVERING, type Drawing, readDrawing } from './pdfDrawing.ts'
 import { findRunningHeads, isInMargin } from './pdfHeads.ts'
 import { correctItems, hiddenLayers } from './pdfLetters.ts'
-import { type Line, linesOf } from './pdfLines.ts'
+import { type Line, linesOf, type Sheet } from './pdfLines.ts'
 import { isReadable } from './readable.ts'
 
 /** The words that may stand upon a scan: a stamp, a notice of verification, the strip of a signature. */
 const WORDS_ON_SCAN = 150
 /** Letters of at least that part of the page's longer side are large: what is added to scans is small. */
-const LARGE = 0.02
-/** With so many large letters in its middle, or that part of its letters, a page is a slide or a leaflet. */
-const [LARGE_LETTERS, LARGE_PART] = [8, 1 / 3]
+const [LARGE, LARGE_ON_SLIDE] = [0.016, 0.012]
+/** So many large letters are a page's own, and no stamp: on paper in its middle, on a slide anywhere. */
+const [LARGE_LETTERS, LARGE_LETTERS_ON_SLIDE] = [16, 4]
+/** How many times as wide as high pages of slides are at least: wider than sheets of paper, in A4 or Letter. */
+const WIDE = 1.5
 /** The number of pages that are looked at to say why a document has no words. */
 const LOOKS = 5
 /** The length of text to judge by whether it is one. */
@@ -32,6 +34,8 @@ export interface PdfPages {
 
 interface Page extends Annotations {
   readonly lines: readonly Line[]
+  /** Whether it has a text of its own upon a picture, such as a slide. */
+  readonly hasLargeText: boolean
 }
 
 /** A page, its text without running heads, and the number of words in it. */
@@ -58,11 +62,11 @@ export async function countPdf(bytes: Uint8Array, tally: Tally, onPage: (part: n
     const lines = pages.map((page) => page.lines)
     if (!isReadable(sampleOf(lines.flat()))) throw new CountingError('garbled')
     const heads = findRunningHeads(lines)
-    const read = lines.map((page, index): ReadPage => {
-      const texts = page.filter((line) => !heads.has(line)).map(({ text }) => withoutLabel(text))
+    const read = pages.map((page, index): ReadPage => {
+      const texts = page.lines.filter((line) => !heads.has(line)).map(({ text }) => withoutLabel(text))
       const text = joinLines(texts)
       const { words, characters } = countText(text)
-      return { number: index + 1, text, size: words + characters, hasLargeText: isLarge(page) }
+      return { number: index + 1, text, size: words + characters, hasLargeText: page.hasLargeText }
     })
     const wordless = await findWordless(document, read, operations)
     const typed = pages.flatMap((page) => page.typed)
@@ -138,7 +142,9 @@ async function readPages(
     const [items, annotations] = await Promise.all([readItems(page), readAnnotations(page, fields)])
     const runs = await correctItems(items, page, operations, layers)
     // oxlint-enable no-await-in-loop
-    pages.push({ lines: linesOf(runs, page.view), ...annotations })
+    const sheet = page.getViewport({ scale: 1 })
+    const lines = linesOf(runs, sheet)
+    pages.push({ lines, hasLargeText: holdsLargeText(lines, sheet), ...annotations })
     page.cleanup()
     // Ten times, and of a long document often enough to show that it is being read.
     const between = Math.min(PAGES_BETWEEN, Math.ceil(document.numPages / 10))
@@ -167,11 +173,11 @@ function sampleOf(lines: readonly Line[]): string {
 }
 
 /** Reports whether a page has a text of its own upon a picture, such as a slide. */
-function isLarge(lines: readonly Line[]): boolean {
-  const lengthOf = (some: readonly Line[]) => some.reduce((sum, { text }) => sum + text.length, 0)
-  const large = lines.filter(({ size }) => size >= LARGE)
-  const inMiddle = large.filter((line) => !isInMargin(line))
-  return lengthOf(inMiddle) >= LARGE_LETTERS || lengthOf(large) >= lengthOf(lines) * LARGE_PART
+function holdsLargeText(lines: readonly Line[], { width, height }: Sheet): boolean {
+  const isSlide = width > height * WIDE
+  const [size, letters] = isSlide ? [LARGE_ON_SLIDE, LARGE_LETTERS_ON_SLIDE] : [LARGE, LARGE_LETTERS]
+  const large = lines.filter((line) => line.size >= size && (isSlide || !isInMargin(line)))
+  return large.reduce((sum, { text }) => sum + text.length, 0) >= letters
 }
 
 /** Finds the pages without words, and those that are pictures but for a few small words. Recognized text is text. */

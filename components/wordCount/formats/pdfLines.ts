@@ -12,6 +12,13 @@ export interface Line {
 /** A run of text as the PDF reader gives it. */
 export type Run = Pick<TextItem, 'str' | 'hasEOL' | 'transform' | 'width'>
 
+/** A page as it is shown: its size, and the matrix that makes its coordinates distances from the upper left corner. */
+export interface Sheet {
+  readonly width: number
+  readonly height: number
+  readonly transform: readonly number[]
+}
+
 /** A run, and where it stands. */
 interface Placed {
   readonly text: string
@@ -25,6 +32,8 @@ interface Placed {
 
 /** Distances are parts of the size of the font. A text that is drawn that near to another one may be its copy. */
 const COPY = 0.3
+/** The part of its length by which a level line goes to the right. */
+const LEVEL = 0.9999
 /** Letters that stand farther apart belong to two words. */
 const GAP = 0.2
 /** The part of a copy that stands on the text that it repeats. */
@@ -40,12 +49,11 @@ const OVERLAP = 200
  * Returns the lines of a page, in the order of the file. Text that is drawn twice at the same place is there once, what is
  * drawn backwards is in its order on the page, and the numbers of lines are left out.
  *
- * @param box the corners of the page: left, bottom, right and top
+ * @param sheet the page as it is shown, turned upright
  */
-export function linesOf(runs: readonly Run[], box: readonly number[]): Line[] {
-  const [left = 0, bottom = 0, right = 1, top = 1] = box
+export function linesOf(runs: readonly Run[], sheet: Sheet): Line[] {
   const lines: Line[] = []
-  const all = runs.map(placeOf)
+  const all = runs.map((run) => placeOf(run, sheet))
   const isCopy = createCopyFinder()
   const numbers = findLineNumbers(all)
   let line: Placed[] = []
@@ -54,8 +62,8 @@ export function linesOf(runs: readonly Run[], box: readonly number[]): Line[] {
     const [first] = line
     line = []
     if (text === '' || !first) return
-    const size = first.isLevel ? first.size / (Math.max(right - left, top - bottom) || 1) : 0
-    lines.push({ text, height: (first.y - bottom) / (top - bottom || 1), size })
+    const size = first.isLevel ? first.size / Math.max(sheet.width, sheet.height) : 0
+    lines.push({ text, height: first.y / sheet.height, size })
   }
   for (const [index, placed] of all.entries()) {
     const last = line.at(-1)
@@ -67,9 +75,14 @@ export function linesOf(runs: readonly Run[], box: readonly number[]): Line[] {
   return lines
 }
 
-function placeOf({ str, transform, width }: Run): Placed {
-  const [a = 0, b = 0, , , x = 0, y = 0]: number[] = transform
-  return { text: str, x, y, end: x + width, size: Math.hypot(a, b), isLevel: a > 0 && b === 0 }
+function placeOf({ str, transform, width }: Run, sheet: Sheet): Placed {
+  const [a = 0, b = 0, , , left = 0, bottom = 0]: number[] = transform
+  const [xx = 1, xy = 0, yx = 0, yy = -1, x0 = 0, y0 = 0] = sheet.transform
+  const x = xx * left + yx * bottom + x0
+  const y = sheet.height - (xy * left + yy * bottom + y0)
+  const size = Math.hypot(a, b)
+  const isLevel = xx * a + yx * b > size * LEVEL
+  return { text: str, x, y, end: x + width, size, isLevel }
 }
 
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -127,33 +140,47 @@ function findLineNumbers(runs: readonly Placed[]): ReadonlySet<Placed> {
   const others = words.filter((run) => !isNumber(run))
   const rows = new Set(others.filter(({ text }) => /\p{L}/u.test(text)).map(({ y }) => Math.round(y / ROW))).size
   const [left, right] = [Math.min(...others.map(({ x }) => x)), Math.max(...others.map(({ end }) => end))]
-  for (const isInMargin of [({ end }: Placed) => end <= left, ({ x }: Placed) => x >= right]) {
-    const numbers = words.filter((run) => isNumber(run) && isInMargin(run)).toSorted((one, other) => other.y - one.y)
+  const inMargins = [({ end }: Placed) => end <= left, ({ x }: Placed) => x >= right]
+  const columns = inMargins.map((isInMargin) =>
+    words.filter((run) => isNumber(run) && isInMargin(run)).toSorted((one, other) => other.y - one.y),
+  )
+  const areOfLines = (numbers: readonly Placed[]): boolean => {
     const steps = new Set(numbers.slice(1).map(({ text }, index) => Number(text) - Number(numbers[index]?.text)))
     const [step = 0] = steps
     const part = (numbers.length * step) / rows
-    const isPart = part >= LEAST_PART && part <= LARGEST_PART
-    if (numbers.length >= LEAST_NUMBERS && steps.size === 1 && isPart) return new Set(numbers)
+    return numbers.length >= LEAST_NUMBERS && steps.size === 1 && part >= LEAST_PART && part <= LARGEST_PART
   }
-  return new Set()
+  return new Set(columns.filter(areOfLines).flat())
 }
+
+const LETTER = /^[\p{Lu}\p{Ll}]$/u
 
 /** Joins the runs of a line. The reader has put spaces where a line runs on, but not where it goes back. */
 function joinRuns(runs: readonly Placed[]): string {
   const goesBack = runs.some((run, index) => index > 0 && run.x < (runs[index - 1]?.end ?? 0) - run.size * GAP)
+  const areLetters = runs.filter(({ text }) => LETTER.test(text)).length * 3 > runs.length
   // Arabic and Hebrew are drawn from right to left, in the order in which they are read.
   const canBeSorted = runs.every(({ text, isLevel }) => isLevel && !RIGHT_TO_LEFT.test(text))
-  return goesBack && canBeSorted ? joinSorted(runs) : joinInOrder(runs)
+  if ((goesBack || areLetters) && canBeSorted) return joinSorted(runs)
+  return runs.map(({ text }) => (text === ' ' ? '  ' : text)).join('')
 }
 
+/**
+ * Joins runs in their order on the page, with a space where there is a gap. Between letters that stand apart, wider gaps are
+ * written as two spaces: words end there.
+ */
 function joinSorted(runs: readonly Placed[]): string {
+  const words = runs.filter(({ text }) => text.trim() !== '').toSorted((one, other) => one.x - other.x)
+  const gaps = words.map((run, index) => (run.x - (words[index - 1]?.end ?? run.x)) / run.size)
+  const areLetters = words.map(({ text }, index) => LETTER.test(words[index - 1]?.text ?? '') && LETTER.test(text))
+  const between = gaps.filter((gap, index) => areLetters[index] && gap > GAP).toSorted((one, other) => one - other)
+  const usual = between[Math.floor(between.length / 2)] ?? 0
   let text = ''
-  let last: Placed | undefined
-  for (const run of runs.toSorted((one, other) => one.x - other.x)) {
-    if (run.text.trim() === '') continue
-    const gap = last ? (run.x - last.end) / run.size : 0
-    text += gap < -GAP ? withoutOverlap(text, run.text) : `${gap > GAP ? ' ' : ''}${run.text}`
-    last = run
+  for (const [index, run] of words.entries()) {
+    const gap = gaps[index] ?? 0
+    if (gap < -GAP) text += withoutOverlap(text, run.text)
+    else if (gap <= GAP) text += run.text
+    else text += (areLetters[index] && gap < usual * 1.5 ? ' ' : '  ') + run.text
   }
   return text
 }
@@ -166,28 +193,10 @@ function withoutOverlap(text: string, run: string): string {
   return run
 }
 
-const LETTER = /^[\p{Lu}\p{Ll}]$/u
-
-/** Joins runs as they come. Between letters that stand apart, wider gaps are written as two spaces: words end there. */
-function joinInOrder(runs: readonly Placed[]): string {
-  const isBetweenLetters = (index: number) =>
-    LETTER.test(runs[index - 1]?.text ?? '') && LETTER.test(runs[index + 1]?.text ?? '')
-  const widths = runs
-    .filter(({ text }, index) => text === ' ' && isBetweenLetters(index))
-    .map(({ x, end }) => end - x)
-    .toSorted((one, other) => one - other)
-  const usual = widths[Math.floor(widths.length / 2)] ?? 0
-  return runs
-    .map(({ text, x, end }, index) =>
-      text === ' ' && !(isBetweenLetters(index) && end - x < usual * 1.5) ? '  ' : text,
-    )
-    .join('')
-}
-
 /** Letters with a space between each two of them: H E A D I N G. */
 const SPACED = /(?<!\S)(?:[\p{Lu}\p{Ll}][’']? ){3,}[\p{Lu}\p{Ll}](?!\S)/u
-/** In the same line, short words are spaced as well. */
-const SPACED_WORD = /(?<!\S)(?:[\p{Lu}\p{Ll}][’']? )+[\p{Lu}\p{Ll}](?!\S)/gu
+/** In the same line, short words are spaced as well, and so are the marks in them. */
+const SPACED_WORD = /(?<!\S)(?:[\p{Lu}\p{Ll}’'-]{1,2} )+[\p{Lu}\p{Ll}](?!\S)/gu
 
 function joinLetters(line: string): string {
   return SPACED.test(line) ? line.replaceAll(SPACED_WORD, (letters) => letters.replaceAll(' ', '')) : line

@@ -48,6 +48,13 @@ test.each([
       .join('\n'),
     4,
   ],
+  [
+    'times that a program has translated',
+    'a.srt',
+    '1\n00：00：01，000 –> 00：00：02，000\nDeux mots\n\n2\n00:00:03 , 000 → 00:00:04 , 000\nEt trois autres\n',
+    5,
+  ],
+  ['a workbook that is a page', 'a.xls', '<html><table><tr><td>Un prix<td>12,50<tr><td>Un prix<td>13,00</table>', 2],
   ['a delimiter in quotation marks, and numbers', 'a.csv', '"a;b";"c, d"\n1;2\n', 3],
   ['a delimiter that is told', 'a.csv', 'sep=;\r\nun;deux\r\n', 2],
   ['tabs', 'a.tsv', 'un\tdeux trois\n', 3],

@@ -11,8 +11,8 @@ const [MANY, DIFFERENT] = [400, 60]
 
 /** Characters that no text has: controls, the replacement character, those not assigned, and those of private use. */
 const STRANGE_CHARACTER = /[\p{Cc}\p{Cn}\p{Co}\ufffd]/gu
-/** So many different characters of private use, and fewer, are symbols: stars, telephones. */
-const SYMBOLS = 12
+/** Characters of private use in a row that are that few different ones are no word: stars, a telephone. */
+const SYMBOLS = 3
 // oxlint-disable-next-line no-misleading-character-class
 const IDEOGRAPH = /\p{Script=Han}/gu
 // Runs of what is not counted are taken out at once: matching letter by letter takes ten times as long.
@@ -24,10 +24,9 @@ const NOT_PLAIN = /[^a-z]+/gi
  * Reports whether a text can be one. A PDF whose fonts have a wrong map of characters is read as letters in no language.
  */
 export function isReadable(text: string): boolean {
-  const withSymbols = text.replaceAll(/\s/g, '')
-  const symbols = withSymbols.match(/\p{Co}/gu) ?? []
-  const areFew = new Set(symbols).size <= SYMBOLS && symbols.length * 2 < withSymbols.length
-  const characters = areFew ? withSymbols.replaceAll(/\p{Co}/gu, '') : withSymbols
+  const characters = text
+    .replaceAll(/\p{Co}+/gu, (row) => (new Set(row).size > SYMBOLS ? row : ''))
+    .replaceAll(/\s/g, '')
   const strange = characters.match(STRANGE_CHARACTER)?.length ?? 0
   if (characters.length > 20 && strange > characters.length * STRANGE) return false
   const ideographs = characters.match(IDEOGRAPH) ?? []

@@ -6,8 +6,8 @@ const READING = /<rt>[^<]*<\/rt>/gi
 /** Codes of SubStation, which players of SubRip obey: {\an8}. */
 const CODE = /\{\\[^{}]*\}|\{[yY]:[a-z,]+\}/g
 const LINE_BREAK = /\\[Nn]|\\h/g
-/** Programs that translate leave spaces in times, and shorten their arrows. */
-const TIMES = /^\s*(?:\d+\s*:\s*)+\d+(?:\s*[.,]\s*\d+)?\s*(?:-\s*)+>\s*\d+\s*:/
+/** Programs that translate leave spaces in times, and other signs in their places. */
+const TIMES = /^(?=\s*\d+\s*[:：])[\s\d:：.,，–—-]+[>＞→]\s*\d+\s*[:：]/
 const NUMBER = /^\s*\d+\s*$/
 /** Blocks of WebVTT that are not displayed, up to the next blank line. */
 const NO_CUE = /^(?:WEBVTT|NOTE|STYLE|REGION|X-TIMESTAMP-MAP)\b/

@@ -27,7 +27,7 @@ const word: Grammar = {
   letters: new Map<string, (element: XmlElement) => string>([
     ['w:noBreakHyphen', () => '-'],
     // The text of WordArt before 2010.
-    ['v:textpath', ({ attribute }) => `${attribute('string') ?? ''}\n`],
+    ['v:textpath', ({ attribute }) => `\n${attribute('string') ?? ''}\n`],
   ]),
   parts: new Map([['w:txbxContent', 'textBoxes']]),
 }
