@@ -37,13 +37,8 @@ const original = digestOf(BODY)
 
 test.each([
   ['a word', BODY.replace('premier', 'second')],
-  ['the caption of a picture', BODY.replace('Sa légende', 'Une légende')],
   ['what a picture shows', BODY.replace('Une passerelle', 'Un pont')],
-  ['an attribute of a component', BODY.replace('Un titre', 'Un autre titre')],
-  ['a title of a link', BODY.replace('Écrire', 'Nous écrire')],
   ['code', BODY.replace('du code', 'un code')],
-  ['a cell', BODY.replace('hypothèque', 'gage')],
-  ['punctuation', BODY.replace('aparté.', 'aparté ?')],
 ])('another text: %s', (_what, body) => {
   expect(digestOf(body)).not.toBe(original)
 })
@@ -51,10 +46,6 @@ test.each([
 test.each([
   ['lines that break elsewhere', BODY.replace('paragraphe, avec', 'paragraphe,\navec')],
   ['other marks of emphasis, a wider table', BODY.replace('*premier*', '_premier_').replace('| --- |', '| ------- |')],
-  ['no-break spaces', BODY.replace('Un aparté', 'Un\u00a0aparté')],
-  ['accents as macOS writes them', BODY.normalize('NFD')],
-  ['curly quotation marks', `${BODY}`.replace('"Un titre"', "'Un titre'")],
-  ['another page linked to', BODY.replace('/contact', '/requestaquote')],
   ['another picture', BODY.replace('bridge.svg', 'river.svg')],
 ])('the same text: %s', (_what, body) => {
   expect(digestOf(body)).toBe(original)
@@ -70,12 +61,7 @@ test.each([
 
 test.each([
   ['date', '2026-02-01'],
-  ['updated', '2026-02-01'],
-  ['draft', true],
   ['author', 'bob-example'],
-  ['category', 'localization'],
-  ['image', '../../images/river.svg'],
-  ['related', ['other']],
   ['translatedFrom', 'abcdef12'],
 ])('nothing to translate in the frontmatter: %s', (key, value) => {
   expect(digestOf(BODY, { ...FRONTMATTER, [key]: value })).toBe(original)

@@ -4,14 +4,6 @@ import { anotherArticle, ARTICLE, copyOf, inArticle, inFiles, type Mistake } fro
 /** Files that have no place in content/, names that are no addresses, and sources that are no document. */
 export const files: Readonly<Record<string, Mistake>> = {
   ...inFiles({
-    'address-of-a-page': [
-      'content/fr/team/contact.mdx',
-      copyOf('content/fr/team/ada-exemple.mdx', {
-        "'Une personne inventée pour les essais, qui traduit des contrats et des modes d’emploi.'":
-          '"Une autre personne inventée pour les essais, qui traduit des contrats et des modes d’emploi."',
-      }),
-      '1:1 address-twice',
-    ],
     'address-of-a-redirect': [
       'content/fr/team/service.mdx',
       copyOf('content/fr/team/ada-exemple.mdx', {
@@ -21,7 +13,6 @@ export const files: Readonly<Record<string, Mistake>> = {
       '1:1 address-twice',
     ],
     'file-empty': [ARTICLE, '', '1:1 frontmatter-bounds'],
-    'frontmatter-absent': [ARTICLE, 'Du texte sans frontmatter.\n', '1:1 frontmatter-bounds'],
     'frontmatter-is-a-list': [
       ARTICLE,
       `---
@@ -33,16 +24,6 @@ Du texte.
 `,
       '2:1 yaml-line',
     ],
-    'frontmatter-javascript': [
-      ARTICLE,
-      `---js
-{ title: process.exit(1) }
----
-
-Du texte.
-`,
-      '1:1 frontmatter-bounds',
-    ],
     'frontmatter-unclosed': [
       ARTICLE,
       `---
@@ -53,7 +34,6 @@ Du texte.
       '1:1 frontmatter-bounds',
     ],
     'line-ends-of-old-macs': [ARTICLE, copyOf(ARTICLE).replaceAll('\n', '\r'), '1:4 file-encoding'],
-    'utf-16': [ARTICLE, Buffer.from(`\ufeff${copyOf(ARTICLE)}`, 'utf16le'), '1:1 file-encoding'],
     'collection-unknown': [
       'content/fr/artciles/mots.mdx',
       copyOf('content/fr/articles/mots.mdx'),
@@ -61,7 +41,6 @@ Du texte.
     ],
     'file-at-the-top': ['content/essai.mdx', anotherArticle, '1:1 file-misplaced'],
     'file-ending': ['content/fr/articles/mots.md', copyOf('content/fr/articles/mots.mdx'), '1:1 file-name'],
-    'file-ending-of-plain-text': ['content/fr/articles/Essai de texte.txt', anotherArticle, '1:1 file-name'],
     'file-name': [
       'content/fr/articles/Été à Douala.mdx',
       copyOf('content/fr/articles/mots.mdx', {
@@ -71,14 +50,6 @@ Du texte.
       }),
       '1:1 file-name',
     ],
-    'file-name-without-letters': ['content/fr/articles/翻译.mdx', anotherArticle, '1:1 file-name'],
-    'file-of-a-word-processor': ['content/fr/articles/essai.docx', 'PK', '1:1 file-misplaced'],
-    'file-too-deep': [
-      'content/fr/articles/2026/mots.mdx',
-      copyOf('content/fr/articles/mots.mdx'),
-      '1:1 file-misplaced',
-    ],
-    'language-unknown': ['content/xx/articles/mots.mdx', copyOf('content/fr/articles/mots.mdx'), '1:1 file-misplaced'],
   }),
 
   'address-twice': {
@@ -101,15 +72,6 @@ Du texte.
       '4:7 day-wrong',
       '5:9 reference-dead',
       '13:24 link-dead',
-    ],
-    'frontmatter-ends-in-text': [
-      { "trait.'\n---": "trait.'", '(#une-partie).': '(#une-partie).\n\n---' },
-      '12:1 yaml-wrong',
-      '18:4 body-empty',
-    ],
-    'frontmatter-invalid-yaml': [
-      { "title: 'Des mots qui passent'": 'title: Des mots : ceux qui passent: encore' },
-      '2:8 yaml-line',
     ],
   }),
 }

@@ -11,13 +11,6 @@ export const letters: Readonly<Record<string, Mistake>> = {
       '14:13 warning: character-hidden',
       '14:23 warning: character-hidden',
     ],
-    'invisible-space': [
-      {
-        'A paragraph with a [link](/contact).': 'A para\u200bgraph, with\ufeff a [link](/contact).',
-      },
-      '14:7 warning: character-hidden',
-      '14:19 warning: character-hidden',
-    ],
   }),
 
   ...inArticle({
@@ -45,6 +38,4 @@ export const letters: Readonly<Record<string, Mistake>> = {
       '13:16 warning: quotes-unpaired',
     ],
   }),
-
-  ...inFile('content/fr/case-studies/etude.mdx', {}),
 }

@@ -3,7 +3,6 @@ import { copyOf, inBody, inFile, type Mistake } from './mistake.ts'
 /** Links, references and footnotes that lead nowhere. */
 export const links: Readonly<Record<string, Mistake>> = {
   ...inBody({
-    'address-in-brackets': ['Voir <https://example.com>.', '13:6 html-tag'],
     'footnote-empty': ['Un mot[^1].\n\n[^1]:\n\nLa suite.', '15:1 footnote-missing'],
     'footnote-in-a-link': ['[Un mot[^1]](/contact).\n\n[^1]: Une note.', '13:8 footnote-in-link'],
     'footnote-twice': ['Un mot[^1].\n\n[^1]: Une note.\n\n[^1]: Une autre.', '17:1 footnote-missing'],
@@ -14,7 +13,6 @@ export const links: Readonly<Record<string, Mistake>> = {
       '13:6 warning: link-bare',
       '13:35 warning: link-bare',
     ],
-    'link-data': ['Un [lien](data:text/html,bonjour).', '13:4 link-wrong'],
     'link-dead': ['Un [lien](/contcat).', '13:4 link-dead'],
     'link-dead-fragment': ['Un [lien](/articles/mots#une-patrie).', '13:4 link-fragment-dead'],
     'link-javascript': ['Un [lien](javascript:alert(1)).', '13:4 link-wrong'],
@@ -30,14 +28,12 @@ export const links: Readonly<Record<string, Mistake>> = {
       '13:45 warning: link-vague',
     ],
     'link-to-a-missing-pdf': ['Voir [le PDF](/articles/mots.pdf) et [un autre](/articles/mot.pdf).', '13:38 link-dead'],
-    'link-to-a-picture': ['Voir [le pont](../../images/bridge.svg).', '13:6 link-wrong'],
     'link-to-a-redirect': ['Demander [un devis](/contactPage).', '13:10 warning: link-dead'],
     'link-to-our-own-site': ['Voir [nos pages](https://www.passerelle.example/fr/contact).', '13:6 warning: link-dead'],
     'link-with-language': ['Un [lien](/fr/contact).', '13:4 link-dead'],
     'link-with-space-in-address': ['Voir [nous](/con tact).', '13:6 link-unread'],
     'link-without-end': ['Voir [nous](/contact.', '13:6 link-unread'],
     'link-without-words': ['Un [](/contact).', '13:4 link-wrong'],
-    'reference-twice': ['Voir [nous].\n\n[nous]: /contact\n[nous]: /articles/mots', '16:1 footnote-missing'],
     'reference-without-address': [
       'Voir [nous][contact] et [eux][].',
       '13:6 footnote-missing',

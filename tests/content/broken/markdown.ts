@@ -4,16 +4,13 @@ import { inBody, inArticle, type Mistake } from './mistake.ts'
 export const markdown: Readonly<Record<string, Mistake>> = {
   ...inBody({
     'code-unclosed': ['```\nun programme', '13:1 code-unclosed'],
-    'entity-of-nothing': [`Un mot&#0;de trop, ou &#xD800;deux.`],
     'heading-by-bold': ['**Une partie**\n\nDes mots.', '13:1 warning: heading-by-bold'],
     'heading-empty': ['##', '13:1 heading-empty'],
     'heading-level-skipped': ['### Trop bas', '13:1 heading-level'],
     'heading-of-first-level': ['# Un titre', '13:1 heading-level'],
-    'sign-in-a-table': ['| Délai   | Prix      |\n| ------- | --------- |\n| 24 h >  | 30 € <   |', '15:18 html-tag'],
     'sign-stray': ['Un cœur <3 pour vous.', '13:9 html-tag'],
     'table-head-empty': ['| Langue |   |\n| ------ | - |\n| fr | 1 |', '13:10 warning: table-head-empty'],
     'table-row-too-long': ['| Langue | Pays |\n| ------ | ---- |\n| fr | France | Europe |', '15:15 table-row-long'],
-    'table-with-sign-in-code': ['| Signe | Sens |\n| ----- | ---- |\n| `a|b` | ou |', '15:9 table-row-long'],
   }),
 
   'body-empty': {

@@ -122,8 +122,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
   },
   ...inBody({
     'shown-text-in-a-heading': ['## Ce que paient $t(facts:price)\n\nUn texte.', '13:18 shown-text-wrong'],
-    'shown-text-of-another-file': ['Voir $t(contact:title).', '13:6 shown-text-wrong'],
-    'shown-text-unclosed': ['Une page coûte $t(facts:price, hors taxes.', '13:16 shown-text-wrong'],
     'shown-text-unknown': ['Une page coûte $t(facts:prise).', '13:16 shown-text-wrong'],
   }),
   ...inArticle({
@@ -135,10 +133,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
     'price-of-nothing': ['{ "word": { "EUR": 0 } }', '1:20 price-wrong'],
   }),
   ...inFile('content/en/strings/contact.json', {
-    'string-comma-trailing': [
-      { '"pages_other": "{{count}} pages"': '"pages_other": "{{count}} pages",' },
-      '5:1 json-wrong',
-    ],
     'string-empty': [{ '"title": "Contact",': '"title": "",' }, '2:12 text-wrong'],
     'string-html': [
       { '"title": "Contact",': '"title": "<b>Contact</b>&nbsp;us",' },
@@ -153,35 +147,7 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
       '2:22 placeholder-wrong',
     ],
     'string-null': [{ '"title": "Contact",': '"title": null,' }, '2:12 text-wrong'],
-    'string-quote-missing': [{ '"title": "Contact",': '"title": "Contact,' }, '2:12 json-wrong'],
-    'strings-brace-missing-at-the-end': [{ '}\n': '' }, '5:1 json-wrong'],
-    'strings-empty': ['', '1:1 json-wrong'],
     'strings-invalid-json': [{ '"title": "Contact",': '"title": "Contact"' }, '3:3 json-wrong'],
-    'strings-merge-conflict': [
-      `{
-<<<<<<< HEAD
-  "title": "Contact",
-=======
-  "title": "Contact us",
->>>>>>> main
-  "pages_one": "{{count}} page",
-  "pages_other": "{{count}} pages"
-}
-`,
-      '2:1 merge-conflict',
-    ],
-    'strings-not-utf-8': [
-      Buffer.from(
-        `{
-  "title": "Écrire à l'agence",
-  "pages_one": "{{count}} page",
-  "pages_other": "{{count}} pages"
-}
-`,
-        'latin1',
-      ),
-      '2:13 file-encoding',
-    ],
     'strings-too-large': [{ '"Contact",': '"' + 'Contact '.repeat(30000) + '",' }, '2:59999 file-too-long'],
   }),
 }

@@ -2,57 +2,6 @@ import { copyOf, inFile, inArticle, type Mistake } from './mistake.ts'
 
 /** Documents that lack a translation, or differ from it. */
 export const translations: Readonly<Record<string, Mistake>> = {
-  'structure-lacking': {
-    article: { '- essai': '- essai\n  - mesure' },
-    body: `Un paragraphe, avec un [lien](/contact).
-
-## Une partie
-
-Voir [plus haut](#une-partie)[^1].
-
-![L’arc d’une passerelle, dessiné d’un trait.](../../images/bridge.svg)
-
-| Un  | Deux |
-| --- | ---- |
-| a   | b    |
-| c   | d    |
-
-### Un détail
-
-Un mot.
-
-## Une autre partie
-
-Avec [un lien](/articles/mots), et du code.
-
-\`\`\`
-code
-\`\`\`
-
-<Note title="Une note">
-
-Un mot.
-
-</Note>
-
-[^1]: Une note de bas de page.`,
-    files: {
-      'content/en/articles/mots.mdx': {
-        'translatedFrom: d01c09e2': 'translatedFrom: cf06b5b2',
-        'with a [link](/contact).': 'without a link.',
-        '(#a-part).': `(#a-part).
-
-| One | Two |
-| --- | --- |
-| a   | b   |
-
-### A detail
-
-A word.`,
-      },
-    },
-    expect: ['content/en/articles/mots.mdx:20:1 warning: structure-differs'],
-  },
   'structure-other': {
     body: `Un paragraphe, avec un [lien](/contact).
 
@@ -110,14 +59,6 @@ A word.
     expect: ['content/fr/articles/seuls.mdx:1:1 warning: translation-missing'],
   },
   ...inFile('content/en/articles/alone.mdx', {
-    'translation-missing-in-french': [
-      copyOf('content/en/articles/mots.mdx', {
-        "title: 'Words that cross'": "title: 'Words alone'",
-        "'An": "'Another",
-        'translatedFrom: d01c09e2\n': '',
-      }),
-      '1:1 warning: translation-missing',
-    ],
     'translation-of-nothing': [
       copyOf('content/en/articles/mots.mdx', {
         "title: 'Words that cross'": "title: 'Words alone'",
@@ -128,7 +69,6 @@ A word.
   }),
 
   ...inArticle({
-    'translation-of-each-other': [{ "trait.'": "trait.'\ntranslatedFrom: abcdef12" }, '11:1 translation-stale'],
     'translation-stale': [
       { 'Un paragraphe, avec un [lien](/contact).': 'Un autre paragraphe, avec un [lien](/contact).' },
       'content/en/articles/mots.mdx:11:17 warning: translation-stale',

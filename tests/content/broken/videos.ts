@@ -23,10 +23,6 @@ export const videos: Readonly<Record<string, Mistake>> = {
     files: { ...complete, 'content/videos/clip.mp4': media('video-not-for-the-web.mp4') },
     expect: ['content/videos/clip.mp4:1:1 video-wrong'],
   },
-  'video-unreadable': {
-    files: { ...complete, 'content/videos/clip.mp4': media('video-unreadable.mp4') },
-    expect: ['content/videos/clip.mp4:1:1 video-wrong'],
-  },
   'video-without-captions': {
     files: without('content/videos/clip.en.vtt'),
     expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-captions'],
@@ -58,19 +54,11 @@ On y voit une passerelle.
   }),
 
   ...inFile('content/fr/case-studies/etude.mdx', {
-    'video-not-there': [caseStudy, '16:9 video-wrong'],
     'video-of-another-kind': [
       changed(caseStudy, {
         'file: ../../videos/clip.mp4': 'file: ../../videos/clip.webm',
       }),
       '16:9 value-form',
-    ],
-    'video-without-description': [
-      changed(caseStudy, {
-        [`  description: 'On y voit une passerelle entre deux rives, et un mot qui la traverse en changeant de langue.'
-`]: '',
-      }),
-      '16:3 key-missing',
     ],
   }),
 }

@@ -20,14 +20,7 @@ export const words: Readonly<Record<string, Mistake>> = {
     'translation-language-french-in-english': [IN_FRENCH, '13:1 translation-copy'],
   }),
 
-  ...inBody({
-    'translation-language-english-in-french': [
-      `A translation is prepared: you need to know who will read the text, in which country and to decide what. What the
-client does not say is what costs the most, and a question that is asked before the first page is worth more than ten
-corrections in the last hours. The deadlines, the terms and the formats are to be agreed on in writing.`,
-      '13:1 translation-copy',
-    ],
-  }),
+  ...inBody({}),
 
   'spelling-wrong': {
     article: { 'long pour que la description': 'long pour que la desciption' },

@@ -11,8 +11,6 @@ export const yaml: Readonly<Record<string, Mistake>> = {
       { "title: 'Des mots qui passent'": "title: 'L'œil du traducteur'" },
       '2:11 yaml-wrong',
     ],
-    'yaml-asterisks-as-list': [{ '- essai': '* essai' }, '8:3 yaml-wrong'],
-    'yaml-bracket-not-closed': [{ 'tags:\n  - essai': 'tags: [essai, passerelle' }, '8:1 yaml-wrong'],
     'yaml-comment-in-title': [
       { "title: 'Des mots qui passent'": 'title: Les dix erreurs du métier #1' },
       '2:8 yaml-line',
@@ -24,9 +22,6 @@ export const yaml: Readonly<Record<string, Mistake>> = {
       },
       '2:1 merge-conflict',
     ],
-    'yaml-curly-quotes': [{ "title: 'Des mots qui passent'": 'title: “Traduire : un métier”' }, '2:8 yaml-line'],
-    'yaml-equals-sign': [{ "title: 'Des mots qui passent'": 'title = Des mots qui passent' }, '2:1 yaml-line'],
-    'yaml-indented-unevenly': [{ '- essai': '- essai\n - passerelle' }, '9:1 yaml-line'],
     'yaml-key-indented': [{ 'author: ada-exemple': '  author: ada-exemple' }, '4:7 yaml-line'],
     'yaml-key-twice': [{ 'category: legal': 'category: legal\ncategory: legal' }, '7:1 key-twice'],
     'yaml-line-not-indented': [
@@ -36,15 +31,6 @@ export const yaml: Readonly<Record<string, Mistake>> = {
       },
       '4:1 yaml-line',
     ],
-    'key-unknown-that-looks-like-a-key': [
-      {
-        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'": `Un article d’essai, assez long pour que la description ait
-la longueur voulue : celle-ci.`,
-      },
-      '4:1 key-unknown',
-    ],
-    'yaml-no-break-spaces-before-text': [{ '  - essai': '\u00a0\u00a0- essai' }, '8:1 yaml-line'],
-    'yaml-of-two-documents': [{ 'date: 2026-01-31': 'date: 2026-01-31\n...' }, '6:1 yaml-wrong'],
     'yaml-quote-not-closed': [{ "title: 'Des mots qui passent'": "title: 'Des mots qui passent" }, '2:29 yaml-wrong'],
     'yaml-quote-closed-below': [
       {
@@ -53,7 +39,6 @@ la longueur voulue : celle-ci.`,
       },
       '3:54 yaml-wrong',
     ],
-    'yaml-quotes-in-quotes': [{ "title: 'Des mots qui passent'": 'title: "Le "bon" mot"' }, '2:13 yaml-wrong'],
     'yaml-tab': [{ '  - essai': '\t- essai' }, '8:1 yaml-indent'],
   }),
 }

@@ -4,7 +4,7 @@ import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { createLocator } from '../../content/locate.ts'
 import type { Passage, Prose } from '../prose/passages.ts'
-import { type Dictionary, hasDictionary, loadDictionary, readProjectWords } from './dictionary.ts'
+import { type Dictionary, loadDictionary, readProjectWords } from './dictionary.ts'
 import { isName, namesAmong } from './names.ts'
 import { compoundsOf, listWords, spellingsOf1990, type Word, wrongParts } from './words.ts'
 
@@ -27,8 +27,11 @@ export async function checkSpelling(
   names?: readonly string[],
 ): Promise<Diagnostic[]> {
   const projectWords = readProjectWords(root, names)
-  const loading = locales.filter(hasDictionary).map(async (locale) => [locale, await loadDictionary(locale)] as const)
-  const dictionaries = new Map(await Promise.all(loading))
+  const dictionaries = new Map<Locale, Dictionary>()
+  for (const locale of locales) {
+    const dictionary = await loadDictionary(locale)
+    if (dictionary) dictionaries.set(locale, dictionary)
+  }
   return files.flatMap((file) => spellFile(file, { dictionaries, projectWords }))
 }
 

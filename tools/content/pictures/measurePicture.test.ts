@@ -28,21 +28,6 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('four inks, one grey, sixteen bits and transparency are in order', async () => {
-  const pictures = [
-    draw().toColourspace('cmyk').jpeg(),
-    draw().toColourspace('b-w').jpeg(),
-    draw().toColourspace('rgb16').png(),
-    draw().ensureAlpha(0.5).webp(),
-  ]
-  expect(await Promise.all(pictures.map(async (picture) => rulesOf(await picture.toBuffer())))).toEqual([
-    [],
-    [],
-    [],
-    [],
-  ])
-})
-
 test('what is no picture of the Web is refused', async () => {
   expect(await rulesOf(await draw().gif().toBuffer())).toEqual(['picture-unreadable'])
   expect(await rulesOf(Buffer.from('no picture'))).toEqual(['picture-unreadable'])
