@@ -5,8 +5,9 @@ import { addressesOf, redirectsOfDocuments } from '../../content/pageAddresses.t
 import { baseOfBranch, runGit } from '../git.ts'
 
 /**
- * Reports the addresses of documents that the branch takes away, each once, with the links to it. Who renames a document
- * writes its old name into `formerly`: then old links lead to the new one, and those of the content have a fix.
+ * Reports the addresses of documents that the branch takes away, each once, if links lead to it or if a new document may have
+ * taken its place. Who renames a document writes its old name into `formerly`: then old links lead to the new one, and
+ * those of the content have a fix.
  *
  * @returns the diagnostics, and the diagnostics of single links that they replace
  */
@@ -22,11 +23,14 @@ export function reportRemoved({ root, files, dead }: Pick<Content, 'root' | 'fil
   const published = removed.filter((file) => !/^draft: true$/m.test(runGit(root, 'show', `${base}:${file}`)))
   const byAddress = new Map(published.map((file) => [addressesOf([file])[0], file]))
   const replaced = dead.filter(({ path }) => byAddress.has(path))
-  const diagnostics = [...byAddress].map(([path = '', file]): Diagnostic => {
+  const diagnostics = [...byAddress].flatMap(([path = '', file]): Diagnostic[] => {
     const links = replaced.filter((link) => link.path === path).map(({ diagnostic }) => diagnostic)
-    const places = [...new Set(links.map((link) => `${link.file}:${link.line}`))].join(', ') || '–'
+    const [link] = links
+    const places = [...new Set(links.map((one) => `${one.file}:${one.line}`))].join(', ')
     const values = { path, name: posix.basename(path), count: links.length, places }
-    return (links.length > 0 ? diagnose : warn)('document-renamed', links[0] ?? { file }, values)
+    if (link) return [diagnose('document-renamed', link, values)]
+    const heir = files.find((one) => !before.includes(one.file) && posix.dirname(one.file) === posix.dirname(file))
+    return heir ? [warn('document-renamed_alone', heir, values)] : []
   })
   return { diagnostics, replaced: new Set(replaced.map(({ diagnostic }) => diagnostic)) }
 }

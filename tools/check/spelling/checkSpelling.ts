@@ -27,11 +27,9 @@ export async function checkSpelling(
   names?: readonly string[],
 ): Promise<Diagnostic[]> {
   const projectWords = readProjectWords(root, names)
+  const loading = locales.map(async (locale) => ({ locale, dictionary: await loadDictionary(locale) }))
   const dictionaries = new Map<Locale, Dictionary>()
-  for (const locale of locales) {
-    const dictionary = await loadDictionary(locale)
-    if (dictionary) dictionaries.set(locale, dictionary)
-  }
+  for (const { locale, dictionary } of await Promise.all(loading)) if (dictionary) dictionaries.set(locale, dictionary)
   return files.flatMap((file) => spellFile(file, { dictionaries, projectWords }))
 }
 
