@@ -62,24 +62,3 @@ test('buttons, indicators and arrow keys step through them, also with reduced mo
   await page.keyboard.press('ArrowLeft')
   expect(await currentSlide(page)).toBe(0)
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('a finger swipes them', async ({ page }) => {
-    // None follows by itself.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/fr/services')
-    await wake(page)
-    const box = await slides(page).first().boundingBox()
-    if (!box) throw new Error('There is no testimonial.')
-    const y = box.y + box.height / 2
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-    await touch('touchStart', 320)
-    for (const x of [280, 220, 160, 100, 60]) await touch('touchMove', x)
-    await touch('touchEnd', 60)
-    await expect.poll(() => currentSlide(page)).toBe(1)
-  })
-})
