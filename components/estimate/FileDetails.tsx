@@ -2,7 +2,7 @@ import { useTexts } from '../../renderer/islands/useTexts.ts'
 import type { ArchiveMember, FileCount } from '../wordCount/count.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
 import { describeStatus } from './describeEstimate.ts'
-import { billedWords, shareWords } from './price.ts'
+import { billedWords } from './price.ts'
 import type { Rates } from './rates.ts'
 import styles from './FileDetails.module.css'
 
@@ -42,16 +42,18 @@ function Parts({ count, rates }: { readonly count: FileCount; readonly rates: Ra
   const t = useTexts('counting')
   const { parts, repeated, wordless = [], characters, members = [] } = count
   const counted = parts.filter(({ isLeftOut }) => !isLeftOut)
-  const shares = shareWords(counted, rates)
   return (
     <>
       {wordless.length > 0 && <p>{t('what.wordless', { pages: wordless.join(', ') })}</p>}
       <details className={styles.what}>
         <summary>{t('what.title')}</summary>
         <ul>
-          {counted.map(({ name }, index) => (
-            <li key={name}>
-              {t('what.part', { part: t(`what.parts.${name}`), words: t('counted', { count: shares[index] ?? 0 }) })}
+          {counted.map((part) => (
+            <li key={part.name}>
+              {t('what.part', {
+                part: t(`what.parts.${part.name}`),
+                words: t('counted', { count: billedWords(part, rates) }),
+              })}
             </li>
           ))}
           {parts
@@ -77,17 +79,18 @@ function Parts({ count, rates }: { readonly count: FileCount; readonly rates: Ra
 /** The documents in an archive, each with its words, or why there are none. */
 function Members({ members, rates }: { readonly members: readonly ArchiveMember[]; readonly rates: Rates }) {
   const t = useTexts('counting')
-  const counts = members.map((member) => ('count' in member ? member.count : { words: 0, characters: 0 }))
-  const shares = shareWords(counts, rates)
   return (
     <>
       <p>{t('what.members')}</p>
       <ul>
-        {members.map((member, index) => (
+        {members.map((member) => (
           <li key={member.name}>
             {t('what.member', {
               name: member.name,
-              words: 'count' in member ? t('counted', { count: shares[index] ?? 0 }) : t(`reasons.${member.reason}`),
+              words:
+                'count' in member
+                  ? t('counted', { count: billedWords(member.count, rates) })
+                  : t(`reasons.${member.reason}`),
             })}
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
-import { formatDay } from '../../renderer/formatDay.ts'
+import { formatDay, WEEKDAY } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { dayIn, deliveryOf, isRush } from './delivery.ts'
 import { describeRest } from './describeEstimate.ts'
-import { formatWeekday } from './formatWeekday.ts'
 import { formatPrice, multiply } from './price.ts'
 import { Price } from './Price.tsx'
 import type { Amount, Rates } from './rates.ts'
@@ -75,7 +74,7 @@ function DeliveryDate({ words, price, deadline, rates }: DeliveryDateProps) {
   const delivery = deliveryOf(words, rates)
   if (!delivery) return <p>{t('result.dateOnQuote')}</p>
   // The agency's days, as in the field of the deadline.
-  const dayOf = (time: number) => formatWeekday(dayIn(time, rates.timeZone), locale)
+  const dayOf = (time: number) => formatDay(dayIn(time, rates.timeZone), locale, WEEKDAY)
   return (
     <>
       <p>{t('result.date', { approved: dayOf(delivery.approved), delivered: dayOf(delivery.delivered) })}</p>

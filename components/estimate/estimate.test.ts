@@ -3,7 +3,7 @@ import english from '../../content/en/strings/facts.json' with { type: 'json' }
 import french from '../../content/fr/strings/facts.json' with { type: 'json' }
 import closedDays from './closedDays.json'
 import { deliveryOf, isRush } from './delivery.ts'
-import { billedWords, priceOf, shareWords, workingDaysFor } from './price.ts'
+import { billedWords, priceOf, workingDaysFor } from './price.ts'
 import { type Rates, readRates } from './rates.ts'
 import { addWorkingDays, isWorkingDay } from './workingDays.ts'
 
@@ -27,9 +27,9 @@ afterEach(() => {
 })
 
 test('both languages state the same periods', () => {
-  const stated = readRates((name) => french[name], 'fr', MONTREAL)
-  expect(readRates((name) => english[name], 'en', MONTREAL)).toEqual(stated)
-  expect(() => readRates((name) => ({ ...french, replyTime: 'bientôt' })[name], 'fr', MONTREAL)).toThrow(
+  const stated = readRates((name) => french[name], MONTREAL)
+  expect(readRates((name) => english[name], MONTREAL)).toEqual(stated)
+  expect(() => readRates((name) => ({ ...french, replyTime: 'bientôt' })[name], MONTREAL)).toThrow(
     'replyTime is "bientôt"',
   )
 })
@@ -50,15 +50,6 @@ test('up to 1,000 words take a working day, up to 10,000 two; beyond, the quote 
 
 test('Chinese and Japanese characters are priced as fewer words', () => {
   expect(billedWords({ words: 10, characters: 5 }, rates)).toBe(10 + Math.ceil(5 / rates.charactersPerWord))
-})
-
-test('the parts of a count add up to it, although characters are rounded', () => {
-  const parts = [1, 1, 2].map((characters) => ({ words: 1, characters }))
-  const shares = shareWords(parts, { charactersPerWord: 4 })
-  expect(shares).toEqual([1, 1, 2])
-  expect(shares.reduce((one, other) => one + other)).toBe(
-    billedWords({ words: 3, characters: 4 }, { charactersPerWord: 4 }),
-  )
 })
 
 test('days on which the agency is closed are no working days', () => {

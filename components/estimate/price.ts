@@ -31,25 +31,6 @@ export function billedWords(
   return words + Math.ceil(characters / charactersPerWord)
 }
 
-/**
- * Shares the words of a count among its parts, so that they add up although characters are rounded: the parts that were
- * cut most have one more.
- */
-export function shareWords(
-  parts: ReadonlyArray<{ readonly words: number; readonly characters: number }>,
-  rates: Pick<Rates, 'charactersPerWord'>,
-): number[] {
-  const sum = (unit: 'words' | 'characters') => parts.reduce((total, part) => total + part[unit], 0)
-  const exact = parts.map(({ words, characters }) => words + characters / rates.charactersPerWord)
-  const shares = exact.map(Math.floor)
-  const missing =
-    billedWords({ words: sum('words'), characters: sum('characters') }, rates) -
-    shares.reduce((one, other) => one + other, 0)
-  const byRemainder = exact.map((share, index) => [share % 1, index] as const).toSorted(([one], [other]) => other - one)
-  for (const [, index] of byRemainder.slice(0, missing)) shares[index] = (shares[index] ?? 0) + 1
-  return shares
-}
-
 /** Returns the working days that a text takes; undefined if only the quote can say. */
 export function workingDaysFor(words: number, { steps }: Pick<Rates, 'steps'>): number | undefined {
   return steps.find((step) => words <= step.words)?.days

@@ -31,15 +31,14 @@ const HOURS_OF_DAY = 24
  * Returns the prices, and the periods in the facts of a language, so that visitors read the same figures everywhere.
  *
  * @param factOf returns a fact
- * @param language the language of the facts, which decides the decimal separator
  * @param timeZone the agency's
  * @throws Error if a fact holds no number
  */
-export function readRates(factOf: (name: FactName) => string, language: string, timeZone: string): Rates {
-  const decimal = (0.5).toLocaleString(language).charAt(1)
+export function readRates(factOf: (name: FactName) => string, timeZone: string): Rates {
   const read = (name: FactName) => {
     const fact = factOf(name)
-    const number = readNumber(fact, decimal)
+    // « 10 000 mots », “10,000 words”; « 12,5 % », “12.5%”.
+    const number = Number.parseFloat(fact.replaceAll(/[\s,](?=\d{3})/g, '').replace(',', '.'))
     if (Number.isNaN(number)) throw new Error(`facts.json: ${name} is "${fact}", without a number. Write one.`)
     return number
   }
@@ -57,11 +56,4 @@ export function readRates(factOf: (name: FactName) => string, language: string, 
     replyHours: read('replyTime'),
     timeZone,
   }
-}
-
-function readNumber(text: string, decimal: string): number {
-  const digits = /\d[\d\s.,]*/.exec(text)?.[0] ?? 'none'
-  return Number(
-    [...digits].flatMap((letter) => (letter === decimal ? '.' : /\d/.test(letter) ? letter : [])).join('') || 'none',
-  )
 }

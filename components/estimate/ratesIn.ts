@@ -6,5 +6,5 @@ import { type Rates, readRates } from './rates.ts'
 /** Returns the agency's prices and periods, from the facts of a language. */
 export function ratesIn(locale: Locale): Rates {
   const translation = translationOf(locale)
-  return readRates((name) => translation.t(`facts:${name}`), locale, headOffice.timeZone)
+  return readRates((name) => translation.t(`facts:${name}`), headOffice.timeZone)
 }

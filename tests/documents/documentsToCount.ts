@@ -7,7 +7,7 @@ import { makeDocx, makePdf, makeScan, makeText } from './documents.ts'
 export const fr = (key: `${string}:${string}`, values = {}) => text('fr', key, values)
 export const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 
-const rates = readRates((name) => fr(`facts:${name}`), 'fr', 'America/Toronto')
+const rates = readRates((name) => fr(`facts:${name}`), 'America/Toronto')
 
 /** Returns what words cost, as the site shows it in French, in the first currency or another: prices are the content's. */
 export function price(words: number, { targets = 1, isRush = false, currency = 0 } = {}): string {

@@ -156,8 +156,7 @@ test.describe('without script', () => {
       .getByRole('cell')
     await expect(cells.first()).toBeVisible()
     expect((await cells.allTextContents()).map(plain)).toEqual([
-      plain(price(1000)),
-      plain(price(1000, { currency: 1 })),
+      expect.stringContaining(plain(price(1000))),
       '1 jour de travail',
     ])
   })

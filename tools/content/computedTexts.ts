@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby'
 import { formatPrice } from '../../components/estimate/price.ts'
 import type { CollectionName } from '../../content/collections.ts'
 import type { ComputedTexts } from '../../renderer/contentSource.ts'
-import { defaultLocale, forEachLocale, type Locale } from '../../renderer/languages.ts'
+import { defaultLocale, forEachLocale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { readFrontmatter } from './frontmatter.ts'
@@ -21,47 +21,38 @@ export function computeTexts(
   strings: readonly StringsFile[],
 ): { readonly texts: ComputedTexts; readonly diagnostics: readonly Diagnostic[] } {
   const { prices, diagnostics } = readPrices(root)
+  const people = publishedIn(root, 'team').map(([slug, { name }]) => [slug, String(name)] as const)
+  const services = publishedIn(root, 'services').length
   const texts = forEachLocale((locale) => {
-    const listOf = (name: `${string}:${string}`) => {
-      const [namespace, group] = name.split(':')
+    const keysIn = (name: `${string}:${string}`) => {
+      const [namespace, group = ''] = name.split(':')
       const file = strings.find((one) => one.locale === locale && one.namespace === namespace)
-      return (file?.texts ?? []).filter(({ key }) => !group || key.startsWith(`${group}.`))
+      return (file?.texts ?? []).filter(({ key }) => key.startsWith(group))
     }
-    const words = listOf('numbers:words').map(({ value }) => value)
-    const published = (collection: CollectionName) => documentsIn(root, collection, locale)
-    const otherServices = new Set(listOf('services:others.items').map(({ key }) => key.split('.')[2]))
+    const words = keysIn('numbers:words').map(({ value }) => value)
     const counts = {
-      languages: listOf('languages:').length,
-      services: published('services').size + otherServices.size,
+      languages: keysIn('languages:').length,
+      services: services + keysIn('services:others.items').filter(({ key }) => key.endsWith('.name')).length,
     }
     return {
-      prices: Object.fromEntries([...prices].map(([name, amount]) => [name, formatPrice(amount, locale)])),
+      prices: Object.fromEntries(prices.map(([name, amount]) => [name, formatPrice(amount, locale)])),
       counts: Object.fromEntries(
         Object.entries(counts).flatMap(([name, count]) => [
           [name, String(count)],
           [`${name}InWords`, words[count] ?? String(count)],
         ]),
       ),
-      people: Object.fromEntries([...published('team')].map(([slug, { name }]) => [slug, String(name)])),
+      people: Object.fromEntries(people),
     }
   })
   return { texts, diagnostics }
 }
 
-/** Returns the front matter of a collection's published documents in a language, by slug, as far as it can be read. */
-function documentsIn(root: string, collection: CollectionName, locale: Locale) {
-  const files = globSync(
-    [defaultLocale, locale].map((folder) => `content/${folder}/${collection}/*.mdx`),
-    { cwd: root },
-  )
-  // A document in the language itself comes after, and in place of, the one in the default language.
-  const isOwn = (file: string) => Number(file.startsWith(`content/${locale}/`))
-  const ofLanguage = files.toSorted((one, other) => isOwn(one) - isOwn(other))
-  return new Map(
-    ofLanguage.flatMap((file) => {
-      const read = readFrontmatter(readSource(posix.join(root, file)), file)
-      const isSeen = 'data' in read && publicationOf(read.data, today()) === 'published'
-      return isSeen ? [[posix.basename(file, '.mdx'), read.data] as const] : []
-    }),
-  )
+/** Returns the slugs and the front matter of a collection's published documents, as far as it can be read. */
+function publishedIn(root: string, collection: CollectionName) {
+  return globSync(`content/${defaultLocale}/${collection}/*.mdx`, { cwd: root }).flatMap((file) => {
+    const read = readFrontmatter(readSource(posix.join(root, file)), file)
+    const isSeen = 'data' in read && publicationOf(read.data, today()) === 'published'
+    return isSeen ? [[posix.basename(file, '.mdx'), read.data] as const] : []
+  })
 }

@@ -1,39 +1,39 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, parseTree, type ParseError } from 'jsonc-parser'
+import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser'
+import { z } from 'zod'
 import type { Amount } from '../../components/estimate/rates.ts'
 import { diagnose, type Diagnostic, shorten } from './diagnostics.ts'
 import { createLocator } from './locate.ts'
 import { readSource } from './readSource.ts'
 
-const FILE = 'content/prices.json'
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const file = 'content/prices.json'
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+const amounts = z.record(
+  z.string().refine((code) => currencies.has(code)),
+  z.number().positive(),
+)
 
-/** Reads the agency's prices, the same in all languages: amounts by name and currency. */
+/** Reads the agency's prices, the same in all languages: amounts by name and currency; none for a wrong one. */
 export function readPrices(root: string) {
-  const prices = new Map<string, Amount>()
-  const diagnostics: Diagnostic[] = []
-  if (!existsSync(join(root, FILE))) return { prices, diagnostics }
-  const source = readSource(join(root, FILE))
+  const source = readSource(join(root, file))
   const locate = createLocator(source)
-  const report = (name: Parameters<typeof diagnose>[0], { offset, length }: Pick<Node, 'offset' | 'length'>) => {
-    const found = shorten(source.slice(offset, offset + length)) || '–'
-    diagnostics.push(diagnose(name, { file: FILE, ...locate(offset) }, { found }))
-  }
-  const readAmount = ({ children: [currency, amount] = [] }: Node) => {
-    if (!currency || !amount) return []
-    if (!CURRENCIES.has(currency.value)) report('price-wrong_currency', currency)
-    else if (!(Number(amount.value) > 0) || amount.type !== 'number') report('price-wrong', amount)
-    else return [[String(currency.value), Number(amount.value)] as const]
-    return []
-  }
   const errors: ParseError[] = []
   const tree = parseTree(source, errors, { disallowComments: true })
-  for (const error of errors.slice(0, 1)) report('json-wrong', { ...error, length: source.length })
-  for (const { children: [name, amounts] = [] } of tree?.children ?? []) {
-    if (!name || !amounts) continue
-    if (amounts.type !== 'object' || !amounts.children?.length) report('price-wrong', amounts)
-    else prices.set(String(name.value), Object.fromEntries(amounts.children.flatMap(readAmount)))
+  const diagnostics: Diagnostic[] = errors
+    .slice(0, 1)
+    .map(({ offset }) => diagnose('json-wrong', { file, ...locate(offset) }, { found: shorten(source.slice(offset)) }))
+  const read = ([name, written]: [string, unknown]): [string, Amount] => {
+    const { data, error } = amounts.safeParse(written)
+    for (const { code, path } of error?.issues ?? []) {
+      const node = tree && findNodeAtLocation(tree, [name, ...path.map(String)])
+      const isCurrency = code === 'invalid_key'
+      const { offset = 0, length = 0 } = (isCurrency ? node?.parent?.children?.[0] : node) ?? {}
+      const found = shorten(source.slice(offset, offset + length))
+      diagnostics.push(
+        diagnose(isCurrency ? 'price-wrong_currency' : 'price-wrong', { file, ...locate(offset) }, { found }),
+      )
+    }
+    return [name, data ?? {}]
   }
-  return { prices, diagnostics }
+  return { prices: Object.entries<unknown>(tree ? getNodeValue(tree) : {}).map(read), diagnostics }
 }

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAnnouncer } from '../../../renderer/islands/announcer.ts'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { FileDetails } from '../../estimate/FileDetails.tsx'
 import { readRates } from '../../estimate/rates.ts'
@@ -27,11 +26,10 @@ const choices = { words: 0, estimate: 'exact', targets: [] } as const
 function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const t = useTexts('counting')
   const factOf = useTexts('facts')
-  const { locale } = useIslandSetting()
   const { status, say } = useAnnouncer()
   const { inputRef, files, add, remove, retry } = useCountedFiles()
   // Neither the rates nor the status are in the page, which is at its limit.
-  const rates = useMemo(() => readRates(factOf, locale, timeZone), [factOf, locale, timeZone])
+  const rates = useMemo(() => readRates(factOf, timeZone), [factOf, timeZone])
   const statuses = files.map((one) => one.status)
   const total = totalOf(statuses, choices, rates)
   return (

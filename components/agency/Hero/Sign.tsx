@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent } from 'react'
 import { localizePath, QUOTE_PATH } from '../../../renderer/addresses.ts'
+import { formatDay, WEEKDAY } from '../../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { deliveryDay } from '../../estimate/delivery.ts'
 import { describeRest } from '../../estimate/describeEstimate.ts'
-import { formatWeekday } from '../../estimate/formatWeekday.ts'
 import { formatPrice } from '../../estimate/price.ts'
 import { Price } from '../../estimate/Price.tsx'
 import type { Rates } from '../../estimate/rates.ts'
@@ -28,7 +28,7 @@ export function Sign({ files, total, rates, say }: SignProps) {
   const { words, price, reading } = total
   const day = price && deliveryDay(words, rates)
   const counted = words > 0 && t('counted', { count: words })
-  const date = day ? t('bridge.day', { day: formatWeekday(day, locale) }) : price && t('result.dateOnQuote')
+  const date = day ? t('bridge.day', { day: formatDay(day, locale, WEEKDAY) }) : price && t('result.dateOnQuote')
   const rest = describeRest(total, t)
   const heard = [counted, price && formatPrice(price, locale), date, ...rest].filter(Boolean).join('. ')
   useEffect(() => {
