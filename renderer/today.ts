@@ -8,12 +8,12 @@ import { headOffice } from './offices.ts'
  *
  * @throws Error if BUILD_DATE is not a valid date
  */
-export function today(now: Date = new Date()): string {
+export function today(now: Date = new Date(), timeZone: string = headOffice.timeZone): string {
   const given = process.env['BUILD_DATE']
   if (given) {
     if (isDay(given)) return given
     throw new Error(`BUILD_DATE is "${given}", which is not a date. Write BUILD_DATE=2026-11-22, or unset it.`)
   }
   // The Swedish locale formats dates as ISO 8601.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: headOffice.timeZone, dateStyle: 'short' }).format(now)
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 }

@@ -5,11 +5,11 @@ import { isSeenFrom, publicationOf } from './publication.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the day that a build is made for', () => {
-  test('begins when it has begun in Montréal', () => {
+  test('begins when it has begun at the head office', () => {
     vi.stubEnv('BUILD_DATE', '')
-    expect(today(new Date('2026-11-22T04:59:00Z'))).toBe('2026-11-21')
-    expect(today(new Date('2026-11-22T05:01:00Z'))).toBe('2026-11-22')
-    expect(today(new Date('2026-07-01T04:01:00Z'))).toBe('2026-07-01')
+    expect(today(new Date('2026-11-22T04:59:00Z'), 'America/Toronto')).toBe('2026-11-21')
+    expect(today(new Date('2026-11-22T05:01:00Z'), 'America/Toronto')).toBe('2026-11-22')
+    expect(today(new Date('2026-07-01T04:01:00Z'), 'America/Toronto')).toBe('2026-07-01')
   })
 
   test('can be given', () => {

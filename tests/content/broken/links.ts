@@ -1,3 +1,4 @@
+import { siteConfig } from '../../../site.config.ts'
 import { copyOf, inBody, inFile, type Mistake } from './mistake.ts'
 
 /** Links, references and footnotes that lead nowhere. */
@@ -29,7 +30,7 @@ export const links: Readonly<Record<string, Mistake>> = {
     ],
     'link-to-a-missing-pdf': ['Voir [le PDF](/articles/mots.pdf) et [un autre](/articles/mot.pdf).', '13:38 link-dead'],
     'link-to-a-redirect': ['Demander [un devis](/contactPage).', '13:10 warning: link-dead'],
-    'link-to-our-own-site': ['Voir [nos pages](https://www.passerelle.example/fr/contact).', '13:6 warning: link-dead'],
+    'link-to-our-own-site': [`Voir [nos pages](${siteConfig.url}/fr/contact).`, '13:6 warning: link-dead'],
     'link-with-language': ['Un [lien](/fr/contact).', '13:4 link-dead'],
     'link-with-space-in-address': ['Voir [nous](/con tact).', '13:6 link-unread'],
     'link-without-end': ['Voir [nous](/contact.', '13:6 link-unread'],
