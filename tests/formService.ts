@@ -17,8 +17,6 @@ export interface Fault {
   readonly hangUp?: 'mid-upload' | 'before answer'
   /** Omits the headers that let scripts of other origins read the answer. */
   readonly withoutCors?: true
-  /** Answers 405 to preflight requests, or closes their connection. */
-  readonly preflight?: 'refused' | 'reset'
 }
 
 /** A message as staff get it. */
@@ -128,15 +126,11 @@ function sendAnswer(
 }
 
 /** Answers the request with which a script of another origin asks whether it may send a form. */
-function answerPreflight(request: IncomingMessage, response: ServerResponse, { preflight, withoutCors }: Fault): void {
-  if (preflight === 'reset') request.socket.destroy()
-  else if (preflight === 'refused') response.writeHead(405).end()
-  else {
-    const allowed = {
-      'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
-      // Otherwise the browser would miss a fault that is set in the next seconds.
-      'Access-Control-Max-Age': '0',
-    }
-    response.writeHead(204, withoutCors ? {} : allowed).end()
+function answerPreflight(request: IncomingMessage, response: ServerResponse, { withoutCors }: Fault): void {
+  const allowed = {
+    'Access-Control-Allow-Headers': request.headers['access-control-request-headers'] ?? '*',
+    // Otherwise the browser would miss a fault that is set in the next seconds.
+    'Access-Control-Max-Age': '0',
   }
+  response.writeHead(204, withoutCors ? {} : allowed).end()
 }

@@ -1,8 +1,6 @@
-/** What a visitor writes into the quote form, by the names of its fields. */
+/** What a visitor writes into the quote form once a document is counted, by the names of the fields: the rest is filled in. */
 export const QUOTE = {
   documentType: 'Contrat « cadre »',
-  sourceLang: 'français',
   targetLang: 'anglais',
-  deadline: `${new Date().getFullYear() + 1}-12-01`,
   email: 'ada@exemple.com',
 }

@@ -4,21 +4,19 @@ import { type CountingStatus, createCounter, workerAddress } from '../wordCount/
 const startWorker = trustWorker('estimate', workerAddress)
 
 /**
- * Returns the counter of a page's files. It starts its worker when files are about to come, because that takes longer
- * than a frame.
+ * Returns the counter of a page's files, whose worker starts with the first.
  *
  * @param onStatus called whenever the status of a file changes
  */
 export function startCounter(onStatus: (file: File, status: CountingStatus) => void) {
   let counter: ReturnType<typeof createCounter> | undefined
-  const prepare = () => (counter ??= createCounter(startWorker, onStatus))
   return {
-    prepare,
     /** Call it with all files that are chosen now. */
     list: (files: readonly File[]): void => {
-      if (files.length > 0 || counter) prepare().list(files)
+      if (files.length > 0) counter ??= createCounter(startWorker, onStatus)
+      counter?.list(files)
     },
-    retry: (files: readonly File[]) => prepare().retry(files),
+    retry: (files: readonly File[]) => counter?.retry(files),
     stop: () => counter?.stop(),
   }
 }

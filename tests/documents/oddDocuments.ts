@@ -8,8 +8,10 @@ const words = (count: number) => text('fr', 'counting:counted', { count })
 const reason = (name: string) => text('fr', `counting:reasons.${name}`)
 const paragraph = (content: string) => `<w:p><w:r><w:t>${content}</w:t></w:r></w:p>`
 
+type OddDocument = readonly [name: string, bytes: Uint8Array<ArrayBuffer>, says: string]
+
 /** Documents that test a browser's streams, memory and PDF reader, with what the page of estimates says of each. */
-export const oddDocuments: ReadonlyArray<readonly [name: string, bytes: Uint8Array<ArrayBuffer>, says: string]> = [
+export const oddDocuments: readonly [OddDocument, ...OddDocument[]] = [
   ['contrat.docx', makeDocx([makeText(1000)]), words(1000)],
   ['rapport.pdf', makePdf([[makeText(400)], [makeText(350, 3)]]), words(750)],
   ['scan.pdf', makeScan([['1'], ['2']]), reason('scanned')],
@@ -51,7 +53,7 @@ const SAMPLES = new Set([
   'entities.html',
   'csv-pipe.csv',
 ])
-export const sampleDocuments: typeof oddDocuments = documentCases
+export const sampleDocuments: readonly OddDocument[] = documentCases
   .filter(({ file }) => SAMPLES.has(file))
   .map(({ file, words: counted = 0, refused }) => [
     file,

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { oddDocuments } from '../documents/oddDocuments.ts'
+import { text } from '../e2e/texts.ts'
 import { QUOTE } from '../quote.ts'
 import { walkPages } from '../walkPages.ts'
 import { fillQuote, findIn, firefoxUnderTest, pressIn } from './firefox.ts'
@@ -15,24 +17,33 @@ walkPages('Firefox', ['fr'], {
   errors: () => firefox.errors(),
 })
 
-test('a quote with two files, pressed twice, arrives once, with a receipt', { timeout: 60_000 }, async () => {
-  const { page, served } = firefox
-  await firefox.open('/fr/requestaquote')
-  await fillQuote(page)
-  const files = ['contrat.pdf', 'annexe.pdf'].map((name) => join(served.folder, name))
-  await Promise.all(files.map((path) => writeFile(path, `%PDF-1.7\n${path}`)))
-  const input = await findIn(page, 'form[data-form=quote] input[type=file]')
-  await input.uploadFile(...files)
-  await findIn(page, 'form[data-form=quote] li:nth-child(2) [data-file]')
-  await pressIn(page, 'form[data-form=quote] [type=submit]', 2)
-  const told = await findIn(page, '[data-kind=sent]')
-  const [message, ...others] = await served.inbox.list()
-  expect(others).toEqual([])
-  expect(message).toMatchObject({
-    fields: QUOTE,
-    times: 1,
-    files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }],
-  })
-  expect(await told.evaluate((element) => element.textContent)).toContain(message?.fields['reference'])
-  expect(await firefox.errors()).toEqual([])
-})
+test(
+  'on a phone, from the home page: a document is counted, and its quote, pressed twice, arrives once',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { page, served } = firefox
+    const [[name, bytes]] = oddDocuments
+    const path = join(served.folder, name)
+    await writeFile(path, bytes)
+    await firefox.resize(390, 844)
+    await firefox.open('/fr')
+    await (await findIn(page, '[data-island=HeroEstimate] label')).hover()
+    await (await findIn(page, '[data-island=HeroEstimate][data-awake] input')).uploadFile(path)
+    await pressIn(page, '[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
+    await findIn(page, 'form[data-form=quote] [data-file]')
+    await fillQuote(page)
+    await pressIn(page, 'form[data-form=quote] [type=submit]', 2)
+    const told = await findIn(page, '[data-kind=sent]')
+    const [message, ...others] = await served.inbox.list()
+    expect(others).toEqual([])
+    expect(message).toMatchObject({
+      fields: { ...QUOTE, sourceLang: text('fr', 'languages:fr'), Estimation: expect.stringContaining(name) },
+      times: 1,
+      files: [{ name, bytes: Buffer.from(bytes) }],
+    })
+    expect(await told.evaluate((element) => element.textContent)).toContain(message?.fields['reference'])
+    expect(await firefox.errors()).toEqual([])
+  },
+)

@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { oddDocuments } from '../documents/oddDocuments.ts'
+import { text } from '../e2e/texts.ts'
 import { QUOTE } from '../quote.ts'
 import { walkPages } from '../walkPages.ts'
 import { quoteIn } from './quote.ts'
 import { webkitUnderTest } from './webkit.ts'
 
 const webkit = webkitUnderTest()
-const { find, textOf, press, wakeQuote, fillQuote } = quoteIn(webkit)
+const { find, textOf, press, fillQuote } = quoteIn(webkit)
 
 walkPages('WebKit', ['fr'], {
   // The browser's minimum.
@@ -18,27 +20,37 @@ walkPages('WebKit', ['fr'], {
 })
 
 test(
-  'a quote says what is missing, then arrives once, pressed twice, with its files',
+  'from the home page: a document is counted, and its quote, pressed twice, arrives once',
   { timeout: 60_000 },
   async () => {
-    const files = ['contrat.pdf', 'annexe.pdf'].map((name) => join(webkit.served.folder, name))
-    await Promise.all(files.map((path) => writeFile(path, `%PDF-1.7\n${path}`)))
-    await webkit.open('/fr/requestaquote')
-    // Where its script takes more than three seconds, the browser shows messages of its own.
-    await wakeQuote()
-    await press('form[data-form=quote] [type=submit]')
-    expect(await find('form[data-form=quote] [name=email][aria-invalid=true][aria-describedby]')).toBeDefined()
+    const { driver, served } = webkit
+    const [[name, bytes]] = oddDocuments
+    const path = join(served.folder, name)
+    await writeFile(path, bytes)
+    await webkit.resize(450, 900)
+    await webkit.open('/fr')
+    await driver.execute(
+      "document.querySelector('[data-island=HeroEstimate]').dispatchEvent(new Event('pointerenter'))",
+    )
+    await (await find('[data-island=HeroEstimate][data-awake] input[type=file]')).type(path)
+    await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
+    // The document is kept first.
+    await expect.poll(() => driver.url(), { timeout: 20_000 }).toBe(`${served.site}/fr/requestaquote`)
+    await find('form[data-form=quote] [data-file]')
     await fillQuote()
-    await (await find('form[data-form=quote] input[type=file]')).type(files.join('\n'))
     // By script: the driver cannot reach a second time what it has to scroll to.
-    await webkit.driver.execute(
+    await driver.execute(
       'arguments[0].click(), arguments[0].click()',
       await find('form[data-form=quote] [type=submit]'),
     )
     const told = await textOf('[data-kind=sent]')
-    const [message, ...others] = await webkit.served.inbox.list()
+    const [message, ...others] = await served.inbox.list()
     expect(others).toEqual([])
-    expect(message).toMatchObject({ fields: QUOTE, times: 1, files: [{ name: 'contrat.pdf' }, { name: 'annexe.pdf' }] })
+    expect(message).toMatchObject({
+      fields: { ...QUOTE, sourceLang: text('fr', 'languages:fr'), Estimation: expect.stringContaining(name) },
+      times: 1,
+      files: [{ name, bytes: Buffer.from(bytes) }],
+    })
     expect(told).toContain(message?.fields['reference'])
   },
 )

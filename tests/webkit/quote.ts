@@ -39,16 +39,6 @@ export function quoteIn(webkit: WebKitUnderTest) {
       { timeout: 20_000, interval: 50 },
     )
 
-  /** The form with its script, which loads on hover. */
-  const wakeQuote = async (): Promise<void> => {
-    await webkit.driver.execute(
-      "arguments[0].closest('[data-island]').dispatchEvent(new Event('pointerenter'))",
-      await find('form[data-form=quote]'),
-    )
-    // Until then, the browser validates.
-    await find('[data-island][data-awake] [data-form=quote][novalidate]')
-  }
-
   const fillQuote = async (): Promise<void> => {
     for (const [name, value] of Object.entries(QUOTE)) {
       // Sequentially, like visitors.
@@ -57,5 +47,5 @@ export function quoteIn(webkit: WebKitUnderTest) {
     }
   }
 
-  return { find, textOf, press, wakeQuote, fillQuote }
+  return { find, textOf, press, fillQuote }
 }

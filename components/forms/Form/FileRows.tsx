@@ -44,7 +44,7 @@ export function FileRows<Listed extends ListedFile>({
           <button
             type="button"
             className={styles.remove}
-            aria-label={removeLabel(nameAmong(files, file, index))}
+            aria-label={removeLabel(file.name)}
             onClick={({ currentTarget }) => {
               focusNeighbor(currentTarget)
               onRemove(index)
@@ -56,11 +56,6 @@ export function FileRows<Listed extends ListedFile>({
       ))}
     </ul>
   )
-}
-
-/** Returns the name of a file or, if an earlier one has the same, the name with its place: `contract.docx (2)`. */
-function nameAmong(files: readonly ListedFile[], { name }: ListedFile, index: number): string {
-  return files.findIndex((file) => file.name === name) < index ? `${name} (${index + 1})` : name
 }
 
 /** Moves the focus to the same button of the next file, or of the one before; of a single file, to the file field. */

@@ -4,12 +4,11 @@ import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/f
 export type Failure = Refusal | 'offline'
 
 /** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
-const PROGRESS_TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
-/** The timeout of a message without progress events, in ms: a slow line takes 4 kB per second. */
-const RESPONSE_TIMEOUT = { min: 60_000, perKilobyte: 250 }
+const TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
 
 /**
- * Posts a message and waits for the response, as long as there is progress.
+ * Posts a message and waits for the response, as long as there is progress. Not by fetch, which does not report it:
+ * https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload
  *
  * @param address the form's own
  * @param onProgress called with the part sent so far, from 0 to 1
@@ -23,60 +22,28 @@ export async function sendMessage(
   signal: AbortSignal,
 ): Promise<Failure | null> {
   if (signal.aborted) return 'noAnswer'
-  const kilobytes = sizeOf(message) / 1024
-  const { min, perKilobyte, max } = PROGRESS_TIMEOUT
-  const timeout = Math.min(min + perKilobyte * kilobytes, max)
-  let hasLeft = false
-  const failure = await post(address, message, timeout, signal, (part) => {
-    hasLeft ||= part > 0
-    onProgress(part)
-  })
-  if (failure !== 'unreachable') return failure
-  if (hasLeft) return 'noAnswer'
-  // To report progress, browsers ask other origins for permission first (CORS preflight), which not every service
-  // answers. A form without progress needs no permission.
-  const patience = RESPONSE_TIMEOUT.min + RESPONSE_TIMEOUT.perKilobyte * kilobytes
-  const unseen = await post(address, message, patience, signal)
-  return unseen === 'unreachable' ? 'noAnswer' : unseen
-}
-
-/** fetch does not report upload progress. https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/upload */
-function post(
-  address: string,
-  message: FormData,
-  timeout: number,
-  signal: AbortSignal,
-  onProgress?: (part: number) => void,
-): Promise<Failure | 'unreachable' | null> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    let timer = 0
-    const settle = (failure: Failure | 'unreachable' | null): void => {
-      clearTimeout(timer)
-      resolve(failure)
-    }
-    const wait = (): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(() => {
-        settle('noAnswer')
-        request.abort()
-      }, timeout)
-    }
-    request.addEventListener('load', () => settle(readAnswer(request.status, request.responseText)))
-    request.addEventListener('error', () => settle(navigator.onLine ? 'unreachable' : 'offline'))
-    request.addEventListener('abort', () => settle('noAnswer'))
-    signal.addEventListener('abort', () => request.abort())
-    if (onProgress) {
-      request.upload.addEventListener('progress', ({ loaded, total }) => {
-        wait()
-        onProgress(loaded / total)
-      })
-    }
-    request.open('POST', addressForScripts(address))
-    request.setRequestHeader('Accept', 'application/json')
+  const timeout = Math.min(TIMEOUT.min + (TIMEOUT.perKilobyte * sizeOf(message)) / 1024, TIMEOUT.max)
+  const request = new XMLHttpRequest()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => request.abort(), timeout)
+  }
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
     wait()
-    request.send(message)
+    onProgress(loaded / total)
   })
+  signal.addEventListener('abort', () => request.abort())
+  request.open('POST', addressForScripts(address))
+  request.setRequestHeader('Accept', 'application/json')
+  wait()
+  const ended = new Promise<Failure | null>((resolve) => {
+    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
+    request.addEventListener('error', () => resolve(navigator.onLine ? 'noAnswer' : 'offline'))
+    request.addEventListener('abort', () => resolve('noAnswer'))
+  })
+  request.send(message)
+  return ended.finally(() => clearTimeout(timer))
 }
 
 /** Returns the size of a message in bytes, without its separators. */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { reveal } from './controls.ts'
-import type { FormState } from './formState.ts'
+import { errorsOf, type FormState } from './formState.ts'
 
 interface StatusElements {
   readonly formRef: RefObject<HTMLFormElement | null>
@@ -11,8 +11,9 @@ interface StatusElements {
 }
 
 /** Tells screen readers each new status of a form, and moves the focus to what the visitor should read or correct. */
-export function useStatusFocus({ name, status }: FormState, { formRef, panelRef, say }: StatusElements): void {
+export function useStatusFocus(state: FormState, { formRef, panelRef, say }: StatusElements): void {
   const t = useTexts('formMessages')
+  const { name, status } = state
   useLayoutEffect(() => {
     const { current: form } = formRef
     const { current: panel } = panelRef
@@ -21,7 +22,10 @@ export function useStatusFocus({ name, status }: FormState, { formRef, panelRef,
         return
       case 'invalid': {
         say()
-        const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
+        const errors = errorsOf(state)
+        const wrong = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])].filter(
+          (field) => (field.getAttribute('name') ?? '') in errors,
+        )
         for (const field of wrong) reveal(field)
         return wrong[0]?.focus()
       }

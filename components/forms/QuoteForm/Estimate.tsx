@@ -9,43 +9,28 @@ import styles from './QuoteForm.module.css'
 interface EstimateProps {
   readonly quote: Quote
   readonly rates: Rates
+  /** Whether it stands beside the fields, under a title; else it is below the list of files, if there is anything to price. */
+  readonly isBeside?: boolean
 }
 
-/** The estimate below the list of files, if there is anything to price. */
-export function EstimateInForm({ quote, rates }: EstimateProps) {
-  if (isEmpty(quote)) return null
-  return (
-    <div className={styles.inForm}>
-      <Estimate quote={quote} rates={rates} />
-    </div>
-  )
-}
-
-/** The estimate beside the fields. */
-export function EstimateBesideFields({ quote, rates }: EstimateProps) {
-  const t = useTexts('counting')
-  return (
-    <section className={styles.beside} aria-labelledby="estimate-result">
-      <h2 id="estimate-result">{t('result.title')}</h2>
-      {isEmpty(quote) ? (
-        <p className={resultStyles.small}>{t('result.empty')}</p>
-      ) : (
-        <Estimate quote={quote} rates={rates} />
-      )}
-    </section>
-  )
-}
-
-const isEmpty = ({ total, statuses }: Quote) => total.words === 0 && statuses.length === 0
-
-function Estimate({ quote: { total, choices, deadline }, rates }: EstimateProps) {
+/** The words, the price and the date of a quote, as far as the form says. */
+export function Estimate({ quote, rates, isBeside = false }: EstimateProps) {
+  const { total, statuses, choices, deadline } = quote
   const t = useTexts('counting')
   const { state, say } = useFormSetting()
   const isSuggested = Object.entries(state.suggested).some(([name, value]) => state.values[name] === value)
-  return (
+  const isEmpty = total.words === 0 && statuses.length === 0
+  const content = !isEmpty && (
     <>
       <Result total={total} estimate={choices.estimate} deadline={deadline} rates={rates} say={say} />
       {isSuggested && <p className={resultStyles.small}>{t('suggested')}</p>}
     </>
+  )
+  if (!isBeside) return content && <div className={styles.inForm}>{content}</div>
+  return (
+    <section className={styles.beside} aria-labelledby="estimate-result">
+      <h2 id="estimate-result">{t('result.title')}</h2>
+      {content || <p className={resultStyles.small}>{t('result.empty')}</p>}
+    </section>
   )
 }

@@ -13,7 +13,7 @@ import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
 import { useFormSetting } from '../Form/useForm.ts'
 import { todayOf } from '../Form/validateField.ts'
 import { Documents } from './Documents.tsx'
-import { EstimateBesideFields, EstimateInForm } from './Estimate.tsx'
+import { Estimate } from './Estimate.tsx'
 import { takeFiles } from './handOver.ts'
 import { type Quote, quoteOf } from './quoteOf.ts'
 import buttonStyles from '../../elements/Button/Button.module.css'
@@ -67,7 +67,7 @@ function RequestFirst(setting: Setting) {
         <LanguageAndDeadlineFields {...parts} />
         <EmailAndPlaceFields {...parts} />
         <Documents {...parts}>
-          <EstimateInForm {...parts} />
+          <Estimate {...parts} />
         </Documents>
         <FurtherFields {...parts}>
           <WordsField {...parts} />
@@ -90,7 +90,7 @@ function EstimateFirst(setting: Setting) {
         <ServiceField {...parts} />
         <LanguageAndDeadlineFields {...parts} />
       </Fields>
-      <EstimateBesideFields {...parts} />
+      <Estimate {...parts} isBeside />
       <details className={styles.rest}>
         <summary className={buttonStyles.button} data-variant="primary">
           {parts.quote.total.price ? words.submitPriced : words.submit}

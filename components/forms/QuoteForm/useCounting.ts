@@ -10,21 +10,15 @@ import { useFormSetting } from '../Form/useForm.ts'
  * @returns a function that counts a file again
  */
 export function useCounting(isCounted: boolean): (file: File) => void {
-  const {
-    session,
-    state: { files },
-  } = useFormSetting()
+  const { session, state } = useFormSetting()
+  const { files } = state
   const counter = useMemo(
     () =>
       session &&
       startCounter((file, status) => onceReleased(() => session.dispatch({ type: 'counted', file, status }))),
     [session],
   )
-  useEffect(() => {
-    // Starting the worker takes longer than a frame: it starts when files are about to come.
-    session?.form.querySelector('[type=file]')?.addEventListener('focus', () => counter?.prepare(), { once: true })
-    return counter?.stop
-  }, [session, counter])
+  useEffect(() => counter?.stop, [counter])
   // The list changes with each status, too: those that are counted already stay so.
   useEffect(() => {
     if (isCounted) counter?.list(files.flatMap(({ file }) => file ?? []))
