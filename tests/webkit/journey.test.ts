@@ -36,7 +36,7 @@ test(
     await press('[data-island=HeroEstimate] a[href^="/fr/requestaquote#"]')
     // The document is kept first.
     await expect.poll(() => driver.url(), { timeout: 20_000 }).toBe(`${served.site}/fr/requestaquote`)
-    await find('form[data-form=quote] [data-file]')
+    await expect.poll(() => textOf('form[data-form=quote]'), { timeout: 20_000 }).toMatch(/\d+\s€/)
     await fillQuote()
     // By script: the driver cannot reach a second time what it has to scroll to.
     await driver.execute(

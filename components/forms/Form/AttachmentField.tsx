@@ -44,10 +44,9 @@ export function AttachmentField({ label, hint, of, renderDetails, children }: At
             <span className={styles.choose} aria-hidden="true">
               {t('chooseFile')}
             </span>
-            {/* Screen readers read the field's own value, and one announcement is enough. */}
-            <output aria-live="off">
+            <span className={styles.told} aria-hidden="true">
               {size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}
-            </output>
+            </span>
             {session && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
           </div>
           <FileRows
