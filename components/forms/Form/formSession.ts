@@ -115,12 +115,12 @@ function watchFields(store: FormStore, { say, t }: FormListener, ending: AbortCo
  * browser would bring back the old text.
  */
 function leaveNothing({ form, isKept, write }: FormStore, ending: AbortController): void {
-  addEventListener('pagehide', () => isKept() && form.reset(), ending)
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return
-    // Until then, the field that had the focus looks as if it were being typed in.
+  const leave = (): void => {
+    if (!isKept()) return
+    // Otherwise Firefox would report the change of the field that is being typed in, when it is empty already.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    write()
+    form.reset()
   }
-  addEventListener('pageshow', comeBack, ending)
+  addEventListener('pagehide', leave, ending)
+  addEventListener('pageshow', ({ persisted }) => persisted && write(), ending)
 }
