@@ -57,7 +57,7 @@ test('the type that the name promises is told', async () => {
 
 test('a file that can’t be read is refused', async () => {
   const file = new File([pdf], 'parti.pdf')
-  file.slice = () => {
+  file.arrayBuffer = () => {
     throw new DOMException('The file could not be read.', 'NotReadableError')
   }
   expect((await checkAttachment(file))?.key).toBe('attachment.unreadable')

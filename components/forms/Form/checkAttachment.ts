@@ -30,7 +30,7 @@ export async function checkAttachments(files: readonly File[]): Promise<Readonly
   return flaws
 }
 
-/** Returns the error of a file, by its name, its size and its first bytes; null if it may be sent. */
+/** Returns the error of a file, by its name, its size and its content; null if it may be sent. */
 export async function checkAttachment(file: File): Promise<FieldError | null> {
   const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const refusal = (key: MessageKey) => ({ key, values: { name: file.name, type: ending.toUpperCase() } })
@@ -39,8 +39,11 @@ export async function checkAttachment(file: File): Promise<FieldError | null> {
   if (file.size === 0) return refusal('attachment.empty')
   if (file.size > ATTACHMENT_LIMIT) return refusal('attachment.size')
   try {
-    const bytes = new Uint8Array(await file.slice(0, HEADER_LENGTH).arrayBuffer())
-    return content.test(String.fromCodePoint(...bytes)) ? null : refusal('attachment.content')
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    // Firefox reads a file that was saved again since, and can't send it.
+    if (bytes.length !== file.size) return refusal('attachment.unreadable')
+    const header = String.fromCodePoint(...bytes.subarray(0, HEADER_LENGTH))
+    return content.test(header) ? null : refusal('attachment.content')
   } catch {
     return refusal('attachment.unreadable')
   }
