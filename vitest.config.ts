@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { forEachLocale } from './renderer/languages.ts'
 import { contentModule } from './tools/build/contentModule.ts'
 
 /** What a busy machine needs: some tests read every page or all of the content, or run a command. */
@@ -11,7 +12,7 @@ function inTwoRuns(name: string, folders: string, options: { isolate?: boolean }
     plugins: [
       contentModule(async () => ({
         entries: [],
-        computed: { fr: {}, en: {} },
+        computed: forEachLocale(() => ({})),
         pdfSizes: {},
         day: '2026-11-22',
         translations: [],

@@ -29,7 +29,9 @@ export function fillIn(root: string): void {
     const facts = Object.entries(readFacts(locale)).map(([name, figure]) => [name, alter(figure)])
     writeFileSync(join(root, `content/${locale}/strings/facts.json`), JSON.stringify(Object.fromEntries(facts)))
   }
-  writeFileSync(join(root, PRICES), alter(readFileSync(PRICES, 'utf8')))
+  // No round number, and none of a thousand, which is written with a space.
+  const raise = (price: string) => (Number(price) * 1.07).toFixed(2)
+  writeFileSync(join(root, PRICES), readFileSync(PRICES, 'utf8').replaceAll(/\d[\d.]*/g, raise))
   const config = join(root, 'site.config.ts')
   const filled = readFileSync(config, 'utf8')
     .replace(
