@@ -29,19 +29,6 @@ test('a report about English files alone is in English', () => {
   expect(writeReport(english, false)).toContain('\n1 error and 1 warning in the content.')
 })
 
-test('of a file that has more than twenty, the rest is counted', () => {
-  const many = Array.from({ length: 63 }, (_, index) => ({
-    file: 'content/fr/a.mdx',
-    line: index + 1,
-    column: 1,
-    message: 'x',
-  }))
-  expect(writeReport(many, false)?.split('\n').slice(-2)).toEqual([
-    'content/fr/a.mdx  autres : 43',
-    '63 erreurs dans le contenu.',
-  ])
-})
-
 test('GitHub gets a command for each, whatever signs are in it', () => {
   expect(writeReport(diagnostics, true)?.split('\n').slice(0, 2)).toEqual([
     '::warning file=content/fr/articles/a%2Cb.mdx,line=2,col=3::100 %25 too long:%0Ashorten it',

@@ -58,25 +58,11 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   return diagnostics.toSorted((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column)
 }
 
-/** The most diagnostics of a file in a report; the rest are only counted. */
-const MAX_OF_A_FILE = 20
-
-/** Returns the diagnostics of a run in order, one per line, at most 20 per file, with their total at the end. */
+/** Returns the diagnostics of a run in order, one per line, with their total at the end. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
-  const byFile = new Map<string, string[]>()
-  for (const diagnostic of sortDiagnostics(diagnostics)) {
-    byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), formatDiagnostic(diagnostic)])
-  }
-  const lines = [...byFile].flatMap(([file, all]) => {
-    const left = all.length - MAX_OF_A_FILE
-    if (left <= 0) return all
-    return [
-      ...all.slice(0, MAX_OF_A_FILE),
-      `${file}  ${textOf('report.more', languageOfWriter(file), { count: left })}`,
-    ]
-  })
   const found = countDiagnostics(diagnostics)
-  return [...lines, textOf('report.total', languageOfReport(diagnostics), { found })].join('\n')
+  const total = textOf('report.total', languageOfReport(diagnostics), { found })
+  return [...sortDiagnostics(diagnostics).map(formatDiagnostic), total].join('\n')
 }
 
 /** Returns the language of a report: English if it only covers English files, otherwise French. */

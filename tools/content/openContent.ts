@@ -12,7 +12,6 @@ import { type LoadedPictures, loadPictures } from './pictures/loadPictures.ts'
 import { isPublished } from './publication.ts'
 import { type LoadedDocument, type ReadContext, readDocument, type ReadDocument } from './readDocument.ts'
 import { readSource } from './readSource.ts'
-import type { StringsFile } from './stringsFile.ts'
 import { openTexts, readTexts, type Texts } from './texts.ts'
 import { findMissingTexts } from './texts/missingTexts.ts'
 import { checkNestedTexts } from './texts/nestedTexts.ts'
@@ -136,18 +135,15 @@ export function listRefused({ diagnostics }: Content, isPreview: boolean): Diagn
 /** Reads the interface texts, and those that documents may show; the earlier ones if no file has changed. */
 function openShowable(root: string, previous: Content | undefined): Pick<Content, 'strings' | 'computed' | 'showable'> {
   const texts = openTexts(root)
-  const isSame = previous && JSON.stringify(texts.computed) === JSON.stringify(previous.computed)
-  if (isSame && areSame(texts.strings, previous.strings)) return previous
+  if (previous && stateOf(texts) === stateOf(previous)) return previous
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
   )
   return { ...texts, showable }
 }
 
-function areSame(files: readonly StringsFile[], others: readonly StringsFile[]): boolean {
-  const isSame = ({ file, source }: StringsFile, index: number) =>
-    others[index]?.file === file && others[index].source === source
-  return files.length === others.length && files.every(isSame)
+function stateOf({ strings, computed }: Texts): string {
+  return JSON.stringify([strings.map(({ file, source }) => [file, source]), computed])
 }
 
 /** Reads the documents that have changed, or that show what may have changed. */

@@ -48,16 +48,15 @@ export function fillShownTexts(source: string, texts: ShowableTexts): string {
 export function checkShownTexts(source: string, file: string, texts: ShowableTexts): Diagnostic[] {
   const locate = createLocator(source)
   // Texts of a file that cannot be read are not reported as unknown: the file itself is reported.
-  const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0] ?? ''))
+  const readable = new Set(Array.from(texts.keys(), (name) => name.split(':')[0]))
+  const unreadable = NAMESPACES.filter((name) => !readable.has(name))
   return findNestedTexts(source).flatMap((nested): Diagnostic[] => {
     const { at, written, target } = nested
     const place = { file, ...locate(at) }
-    const isUnreadable =
-      readable.size === 0 || NAMESPACES.some((name) => target.startsWith(`${name}:`) && !readable.has(name))
-    const unknown = describeWrong(nested, place, isUnreadable || texts.has(target) || [...texts.keys()])
+    const isKnown = texts.has(target) || unreadable.some((name) => target.startsWith(`${name}:`))
+    const unknown = describeWrong(nested, place, isKnown || [...texts.keys()])
     if (unknown) return [unknown]
-    const line = source.slice(source.lastIndexOf('\n', at) + 1, at)
-    const isInHeading = /^[ \t>]*#{1,6}[ \t]/.test(line)
+    const isInHeading = /^[ \t>]*#{1,6}[ \t][^\n]*$/m.test(source.slice(source.lastIndexOf('\n', at) + 1, at))
     return isInHeading ? [diagnose('shown-text-wrong_heading', place, { written: shorten(written) })] : []
   })
 }
