@@ -4,6 +4,8 @@ import { listEntries } from '../../renderer/content.ts'
 const ARTICLES = 3
 const CASE_STUDIES = 3
 const TEAM_MEMBERS = 2
+/** As many as the style sheet has places for. */
+const SERVICES = 8
 
 export type Data = ReturnType<typeof data>
 
@@ -14,7 +16,7 @@ export function data({ locale }: PageContextServer) {
       .filter((article) => article.locale === locale)
       .slice(0, ARTICLES),
     caseStudies: listEntries('case-studies', locale).slice(0, CASE_STUDIES),
-    services: listEntries('services', locale),
+    services: listEntries('services', locale).slice(0, SERVICES),
     team: listEntries('team', locale).slice(0, TEAM_MEMBERS),
   }
 }

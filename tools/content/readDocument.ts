@@ -55,7 +55,7 @@ export interface ReadContext {
   readonly root: string
   /** All pictures, by path from the root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** The texts that documents may insert: `$t(facts:pricePerPage)`. */
+  /** The texts that documents may insert: `$t(prices:page)`. */
   readonly showable: Readonly<Record<Locale, ShowableTexts>>
   /** The day that the site is built for. */
   readonly day: string

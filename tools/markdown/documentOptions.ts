@@ -91,7 +91,7 @@ function refuseErrors({ root }: DocumentContext) {
   }
 }
 
-/** Replaces references to interface texts, such as `$t(facts:pricePerPage)`, by the texts. */
+/** Replaces references to interface texts, such as `$t(prices:page)`, by the texts. */
 function includeTexts({ content, locale }: DocumentContext) {
   return async (tree: Root) => {
     const { showable } = await content()

@@ -10,7 +10,7 @@ interface WrittenDocument {
   readonly source: string
 }
 
-/** Parses a document for its PDF, with references to texts replaced: `$t(facts:pricePerPage)`. */
+/** Parses a document for its PDF, with references to texts replaced: `$t(prices:page)`. */
 export function parseShown(
   { showable }: Pick<Content, 'showable'>,
   { locale, source }: WrittenDocument,

@@ -30,7 +30,7 @@ export interface ParsedFrontmatter<Data> extends ReadFrontmatter<Data> {
  * @param source the whole file
  * @param file its path, for messages
  * @param schema the collection's, from content/collections.ts
- * @param fill replaces references to other texts in a text: `$t(facts:pricePerPage)`
+ * @param fill replaces references to other texts in a text: `$t(prices:page)`
  */
 export function parseFrontmatter<Schema extends z.ZodObject>(
   source: string,

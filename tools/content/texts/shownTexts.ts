@@ -6,7 +6,7 @@ import { describeWrong } from './nestedTexts.ts'
 /** The namespaces whose texts documents may show: figures, values of site.config.ts, ISO 17100, languages; computed ones. */
 const NAMESPACES = ['facts', 'agency', 'iso', 'languages', 'prices', 'counts', 'people'] as const
 
-/** The texts that documents may show, in one language, by namespace and key: `facts:pricePerPage`. */
+/** The texts that documents may show, in one language, by namespace and key: `prices:page`. */
 export type ShowableTexts = ReadonlyMap<string, string>
 
 /**
@@ -25,7 +25,7 @@ export function readShowableTexts(textsOf: (namespace: string) => unknown): Show
 }
 
 /**
- * Returns a document with each `$t(facts:pricePerPage)` replaced by its text from content/<language>/strings. Unknown
+ * Returns a document with each `$t(prices:page)` replaced by its text from content/<language>/strings. Unknown
  * ones remain, for checkShownTexts() to report.
  *
  * @param source the whole file
