@@ -40,7 +40,6 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
                   name: 'islands',
                   test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|trustedTypes)/,
                 },
-                { name: 'motion', test: /components\/motion\/(?!counters)/ },
                 {
                   name: 'forms',
                   test: /components\/(?:forms\/Form\/(?!.*(?:script|island))|elements\/Button|islands\/ignore|agency\/Offices\/offices)|renderer\/(?:formService|sha256)/,

@@ -21,7 +21,7 @@ declare global {
 async function wake(element: HTMLElement): Promise<void> {
   const { script = '', island = '' } = element.dataset
   const attach = allScripts[script]
-  if (attach) (await loadModule(attach)).default(element)
+  if (attach) (await attach()).default(element)
   const define = allIslands[island]
   if (define) {
     const [definition, { hydrate }] = await Promise.all([

@@ -1,7 +1,6 @@
 import headerStyle from '../layout/Header/headerStyle.script.ts'
 import languageChoice from '../layout/LanguageSwitcher/languageChoice.script.ts'
 import pauseControl from '../layout/MotionControl/pauseControl.script.ts'
-import searchShortcuts from '../search/SiteSearch/searchShortcuts.script.ts'
 
 /** Runs a script on the element that it is attached to. */
 type Script = (element: HTMLElement) => void
@@ -9,20 +8,23 @@ type Script = (element: HTMLElement) => void
 /** Part of the entry script, because it is needed immediately. */
 const atOnce = (script: Script) => () => ({ default: script })
 
+const homeMotion = (name: 'counters' | 'hero') => async () => ({
+  default: (await import('../motion/homeMotion.ts'))[name],
+})
+
 /**
  * The plain scripts: each toggles existing elements and renders nothing (islands do). They are attached with
  * `attach()`, and loaded when they are due.
  */
 export const scripts = {
   tableOfContents: () => import('../document/TableOfContents/tableOfContents.script.ts'),
-  counters: () => import('../motion/counters.script.ts'),
+  counters: homeMotion('counters'),
   faq: () => import('../agency/Faq/faq.script.ts'),
   headerStyle: atOnce(headerStyle),
-  hero: () => import('../motion/hero.ts'),
+  hero: homeMotion('hero'),
   languageChoice: atOnce(languageChoice),
   menu: () => import('../layout/Header/menu.script.ts'),
   pauseControl: atOnce(pauseControl),
-  shortcuts: atOnce(searchShortcuts),
   sentNatively: () => import('../forms/Form/sentNatively.script.ts'),
   share: () => import('../document/ShareLinks/share.script.ts'),
   studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),

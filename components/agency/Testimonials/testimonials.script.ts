@@ -1,6 +1,5 @@
 import slideWithSwiper from '../../elements/Carousel/slideWithSwiper.ts'
-import { startAutoplay } from '../../motion/autoplay.ts'
-import { findCurrent, findParts } from '../../motion/carouselParts.ts'
+import { findCurrent, findParts, startAutoplay } from '../../motion/homeMotion.ts'
 
 const SPEED = 800
 const DELAY = 5000

@@ -1,7 +1,6 @@
 import Swiper from 'swiper'
 import { EffectFade } from 'swiper/modules'
-import { markCurrent, type CarouselParts } from '../../motion/carouselParts.ts'
-import { watchMotion } from '../../motion/watchMotion.ts'
+import { type CarouselParts, markCurrent, watchMotion } from '../../motion/homeMotion.ts'
 
 export interface SlideOptions {
   readonly effect: 'fade' | 'slide'

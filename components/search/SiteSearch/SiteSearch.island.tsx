@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { defineIsland } from '../../../renderer/islands/defineIsland.ts'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { attach } from '../../islands/attach.ts'
 import { openDialog, SearchDialog } from './SearchDialog.tsx'
 
 // An import, even with ?url, would add it to every page that has the button.
@@ -40,7 +39,6 @@ function SiteSearch({ className }: { readonly className: string }) {
         popoverTarget={NOTICE_ID}
         popoverTargetAction="show"
         onClick={press}
-        {...attach('shortcuts', 'now')}
       >
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M16 16l6 6M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14" fill="none" stroke="currentColor" strokeWidth="2" />
