@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
-import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { type Content, openValidContent } from '../../tools/content/openContent.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
 import { parseShown } from '../../tools/markdown/parseShown.ts'
 import { readBlocks } from '../../tools/paper/readBlocks.ts'
 import { whereTheyAre } from '../../tools/pictures/media.ts'
-import { checkContent, withContent } from './brokenContent.ts'
+import { withContent } from './brokenContent.ts'
 
 const FRENCH = 'content/fr/articles/mots.mdx'
 
@@ -67,17 +66,5 @@ test('another price is another page, and the same text to translate', async () =
     const { article: after, content } = await readArticle(root, (source) => source)
     expect(after.text?.digest).toBe(before.text?.digest)
     expect(await compilePage(content)).toContain('120\u00a0€')
-  })
-})
-
-test('no fix touches a figure, and an article may have figures of its own', async () => {
-  await withContent(null, async (root) => {
-    const written = 'Elle vit à Lagos depuis 24 heures, pour 100 €.'
-    const file = join(root, FRENCH)
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Un paragraphe,', `${written} Un paragraphe,`))
-    const found = await checkContent(root)
-    applyFixes(root, found)
-    expect(readFileSync(file, 'utf8')).toContain(written)
-    expect(found.filter(({ message }) => message.includes('facts.json'))).toEqual([])
   })
 })

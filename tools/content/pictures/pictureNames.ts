@@ -21,15 +21,10 @@ export function isGoodName(path: string): boolean {
   return /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*\/)*[a-z0-9]+(?:[-_][a-z0-9]+)*\.[a-z0-9]+$/.test(path)
 }
 
-/**
- * Returns the name that a picture should have: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`.
- *
- * @param path of a picture, with the folders to keep
- */
+/** Returns the name that a picture should have: `Été à Douala (1).JPG` becomes `ete-a-douala-1.jpg`. */
 export function goodName(path: string): string {
-  const { dir, name, ext } = posix.parse(path)
-  const folders = dir === '' ? [] : dir.split('/')
-  return posix.join(...[...folders, name].map((part) => slugOf(part) || 'picture')) + ext.toLowerCase()
+  const { name, ext } = posix.parse(path)
+  return (slugOf(name) || 'picture') + ext.toLowerCase()
 }
 
 /** File names that cameras, phones and programs give to pictures. */
