@@ -46,7 +46,9 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
               files={files}
               removeLabel={(name) => t('remove', { name })}
               onRemove={remove}
-              renderDetails={(one) => <FileDetails status={one.status} rates={rates} onRetry={() => retry(one.file)} />}
+              renderDetails={({ file, status: told }) =>
+                file && <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
+              }
             />
           </div>
           <Bridge statuses={statuses} words={total.words} />

@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '../../../renderer/formatSize.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import type { ChosenFile } from './formState.ts'
 import styles from './Form.module.css'
 
-/** A file in a list. */
-export interface ListedFile {
-  readonly name: string
-  /** Undefined if the browser no longer has the file, so that it must be chosen again. */
-  readonly file?: File
-}
-
-interface FileRowsProps<Listed extends ListedFile> {
-  readonly files: readonly Listed[]
+interface FileRowsProps {
+  readonly files: readonly ChosenFile[]
   readonly removeLabel: (name: string) => string
   /** @param index its place in the list */
   readonly onRemove: (index: number) => void
   /** Whether a file prevents the form from being sent. */
-  readonly isWrong?: (file: Listed) => boolean
+  readonly isWrong?: (file: ChosenFile) => boolean
   /** Renders what is known of a file, below its name. */
-  readonly renderDetails?: (file: Listed) => ReactNode
+  readonly renderDetails?: (file: ChosenFile) => ReactNode
 }
 
 /** The list of chosen files; each can be removed. */
-export function FileRows<Listed extends ListedFile>({
-  files,
-  removeLabel,
-  onRemove,
-  isWrong,
-  renderDetails,
-}: FileRowsProps<Listed>) {
+export function FileRows({ files, removeLabel, onRemove, isWrong, renderDetails }: FileRowsProps) {
   const { locale } = useIslandSetting()
   if (files.length === 0) return null
   return (

@@ -58,12 +58,8 @@ export function Form({ name, address, slot, className = '', children }: FormProp
   )
 }
 
-interface FieldsProps {
-  readonly children: ReactNode
-}
-
 /** Fields of a form, in a grid. They must not change while they are sent. */
-export function Fields({ children }: FieldsProps) {
+export function Fields({ children }: { readonly children: ReactNode }) {
   const { state } = useFormSetting()
   return (
     <div className={styles.fields} inert={state.status.kind === 'sending'}>

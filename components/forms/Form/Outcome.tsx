@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Action } from './Action.tsx'
@@ -54,15 +54,8 @@ export function Outcome() {
   }
 }
 
-interface PanelProps {
-  readonly 'aria-label'?: string
-  readonly 'aria-labelledby'?: string
-  readonly 'aria-describedby'?: string
-  readonly children: ReactNode
-}
-
 /** A part of the form that gets the focus. */
-function Panel(props: PanelProps) {
+function Panel(props: ComponentProps<'div'>) {
   const { state, panelRef } = useFormSetting()
   const own = { ref: panelRef, tabIndex: -1, className: styles.outcome, 'data-kind': state.status.kind }
   // It is not a region of the page.

@@ -9,6 +9,9 @@ import { useFormSetting } from './useForm.ts'
 import { Ways } from './Ways.tsx'
 import styles from './Form.module.css'
 
+/** What is known of a form that was sent. */
+type Receipt = Omit<FormStatus & { kind: 'sent' }, 'kind' | 'email'>
+
 /** That a form was sent: the address that the answer goes to, a way to correct it, and a receipt. */
 export function Sent({ email, ...receipt }: FormStatus & { kind: 'sent' }) {
   const t = useTexts('formMessages')
@@ -37,15 +40,8 @@ export function Sent({ email, ...receipt }: FormStatus & { kind: 'sent' }) {
   )
 }
 
-interface ReceiptProps {
-  readonly form: 'contact' | 'quote'
-  readonly reference: string
-  /** The message as text. */
-  readonly written: string
-}
-
 /** A receipt for the sender, on a sheet of its own when printed: the reference, the time, the message, and whom to ask. */
-function Receipt({ form, reference, written }: ReceiptProps) {
+function Receipt({ form, reference, written }: Receipt & { readonly form: 'contact' | 'quote' }) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
   const [at] = useState(Date.now)

@@ -17,9 +17,5 @@ export function validateField(control: Control): FieldError | null {
   return null
 }
 
-/** Returns the visitor's own day as date fields write it: `2026-11-21`. */
-export function todayOf(): string {
-  const now = new Date()
-  const twoDigits = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
-}
+/** Returns the visitor's own day as date fields write it: `2026-11-21`. Swedish dates are ISO 8601. */
+export const todayOf = () => new Date().toLocaleDateString('sv-SE')

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test'
 import type { Locale } from '../../../renderer/languages.ts'
-import { eventService } from '../services.ts'
 import { plain, text } from '../texts.ts'
 import { contact, expect, fillForm, formsInTurn, openForm, quote, sendForm, submit, test } from './test.ts'
 
@@ -148,24 +147,4 @@ test.describe('where the day is another than in Greenwich', () => {
     await sendForm(element)
     expect(inbox.list()[0]?.fields).toMatchObject({ deadline: '2026-11-21' })
   })
-})
-
-test('what a date costs is said, and follows the service', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T15:20:00Z' })
-  const element = await openForm(page, quote, 'fr')
-  const deadline = element.locator('[name=deadline]')
-  const rush = plain(text('fr', 'quote:fields.deadlineRush'))
-  const described = async () => plain((await deadline.locator('xpath=..').textContent()) ?? '')
-  for (const [day, isRush] of [
-    ['2026-11-25', true],
-    // A Sunday, long after the usual time.
-    ['2027-11-28', false],
-  ] as const) {
-    await deadline.fill(day)
-    await expect.poll(async () => (await described()).includes(rush), day).toBe(isRush)
-  }
-  await deadline.fill('2026-11-25')
-  // Only the quote gives its price.
-  await element.locator('[name=service]').selectOption(eventService.name)
-  await expect.poll(described).not.toContain(rush)
 })
