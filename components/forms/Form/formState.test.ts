@@ -99,6 +99,8 @@ test('a suggestion fills in what is empty, changes as long as it stays, and neve
   const suggest = (deadline?: string): FormAction => ({ type: 'suggested', values: { deadline } })
   const suggested = run(quote, suggest('2026-12-01'))
   expect(suggested).toMatchObject({ values: { deadline: '2026-12-01' }, written: 1 })
+  const missing = run(quote, { type: 'checked', errors: { deadline: { key: 'missing.deadline' } } })
+  expect(errorsOf(run(missing, suggest('2026-12-01')))).toEqual({})
   expect(run(suggested, suggest('2026-12-02')).values).toEqual({ deadline: '2026-12-02' })
   expect(run(suggested, suggest()).values).toEqual({})
   const typed = run(suggested, { type: 'typed', values: { deadline: '2026-12-24' } })

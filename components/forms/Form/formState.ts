@@ -153,7 +153,8 @@ function suggest(state: FormState, offered: Readonly<Record<string, string | und
         value === undefined ? [] : [[name, value]],
       ),
     )
-  return { ...state, values: replace(values), suggested: replace(suggested), written: written + 1 }
+  const errors = { ...state.errors, ...Object.fromEntries(open.map(([name]) => [name, null])) }
+  return { ...state, values: replace(values), suggested: replace(suggested), errors, written: written + 1 }
 }
 
 /** Adds files; each takes the place of one of its name that the browser no longer has. */
