@@ -7,14 +7,18 @@ import styles from './DirectContacts.module.css'
 /** The telephone numbers, each with its office. */
 export function Phones() {
   const { locale } = usePageContext()
-  return officesIn(locale).map(({ city, phone, phoneLink }) => (
-    <p key={phone}>
-      {city}
-      <a className={styles.phone} href={phoneLink}>
-        {phone}
-      </a>
-    </p>
-  ))
+  return (
+    <div className={styles.phones}>
+      {officesIn(locale).map(({ city, phone, phoneLink }) => (
+        <p key={phone}>
+          {city}
+          <a className={styles.phone} href={phoneLink}>
+            {phone}
+          </a>
+        </p>
+      ))}
+    </div>
+  )
 }
 
 /** Direct contacts, for visitors in a hurry. */
