@@ -10,7 +10,7 @@ export function Specimen() {
     <figure className={styles.specimen} data-band="">
       <picture>
         <source media="(width <= 40em)" srcSet={tall} width={800} height={1020} />
-        <img src={wide} width={1600} height={528} alt={t('hero.specimen')} fetchPriority="high" decoding="async" />
+        <img src={wide} width={1600} height={544} alt={t('hero.specimen')} fetchPriority="high" decoding="async" />
       </picture>
       <figcaption>{t('hero.caption')}</figcaption>
     </figure>
