@@ -41,9 +41,9 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
     // Nobody looks at the very edge of the window: what only begins there is not fetched with the page.
     new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
+        if (entries.at(-1)?.isIntersecting) void start()
       },
-      { rootMargin: '0px 0px -10%' },
+      { rootMargin: '-9%' },
     ).observe(element)
   } else if (when === 'idle') {
     // Safari lacks requestIdleCallback: there, a task after the page has loaded.
