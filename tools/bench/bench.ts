@@ -10,7 +10,7 @@ const FORMAT = '%e s, %U + %S s of processor time, %M kB'
 
 /** `npm run bench`: measures the build from nothing and a second time, and the weight of some pages. */
 for (const [state, ...options] of [['from nothing', '--cold'], ['again']]) {
-  const command = [`--format=${FORMAT}`, process.execPath, 'tools/build/start.mjs', ...options]
+  const command = [`--format=${FORMAT}`, 'npm', 'run', 'build', '--', ...options]
   const { status, stderr } = spawnSync('/usr/bin/time', command, { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   console.log(`${state}: ${stderr.trim().split('\n').at(-1)}`)
