@@ -38,13 +38,9 @@ export function wakeWhenAsked(element: HTMLElement, wake: () => Promise<void>): 
   if (isDue || element.matches(TOUCHED) || hasFiles(element) || isInStorage(stored)) {
     void start()
   } else if (when === 'visible') {
-    // Nobody looks at the very edge of the window: what only begins there is not fetched with the page.
-    new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) void start()
-      },
-      { rootMargin: '-9%' },
-    ).observe(element)
+    new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void start()
+    }).observe(element)
   } else if (when === 'idle') {
     // Safari lacks requestIdleCallback: there, a task after the page has loaded.
     const whenIdle = window.requestIdleCallback ?? setTimeout
