@@ -65,9 +65,9 @@ export async function finishPages({
     const head = readHead(page)
     heads.set(address, head)
     await search.add({ address, head, html })
+    await images.add(address, head)
     // oxlint-enable no-await-in-loop
   }
-  await Promise.all(Array.from(heads, ([address, head]) => images.add(address, head)))
   return { heads, links }
 }
 
