@@ -72,6 +72,11 @@ export function isOf<Name extends CollectionName>(entry: Entry, collection: Name
   return entry.collection === collection
 }
 
+/** Returns the title of a document, or the name of a person. */
+export function titleOf({ frontmatter }: Entry): string {
+  return 'name' in frontmatter ? frontmatter.name : frontmatter.title
+}
+
 /** Orders the documents of a collection: by their `order`, or the latest first, and by name within a day. */
 export function compareEntries(first: Entry, second: Entry): number {
   const [a, b] = [first.frontmatter, second.frontmatter]

@@ -5,6 +5,7 @@ import { findNestedTexts } from '../content/texts/insertions.ts'
 import { mediaOf } from '../pictures/media.ts'
 import { checkDocument } from './checkDocument.ts'
 import { checkForm } from './checkForm.ts'
+import { compareVersions } from './compareVersions.ts'
 import { reportRemoved } from './links/reportRemoved.ts'
 import { checkPictureFiles } from './pictures/pictureFiles.ts'
 import { checkProse } from './prose/checkProse.ts'
@@ -14,7 +15,6 @@ import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings, listUnused } from './texts/checkStrings.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
-import { compareVersions } from './translations/compareVersions.ts'
 
 /**
  * Returns all diagnostics of some content: what was found while reading it, and every remark of the check.
@@ -48,7 +48,7 @@ export async function rules(content: Content): Promise<readonly Diagnostic[]> {
 
 /** Returns the diagnostics of some content, and the prose of files without errors for the spelling check. */
 async function judge(content: Content) {
-  const { files, groups, strings, showable } = content
+  const { files, translations, strings, showable } = content
   const judged = files.map((read) => checkDocument(read))
   const prose = [...judged.flatMap((one) => one.prose ?? []), ...textsProse(strings.filter(({ isWhole }) => isWhole))]
   const diagnostics = [
@@ -60,7 +60,7 @@ async function judge(content: Content) {
   const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file))
   const sound = new Set(files.flatMap(({ file, document }) => (document && !wrong.has(file) ? document : [])))
   return {
-    diagnostics: [...diagnostics, ...compareVersions(groups, sound)],
+    diagnostics: [...diagnostics, ...compareVersions(translations, sound)],
     prose: prose.filter(({ file }: Prose) => !wrong.has(file)),
   }
 }

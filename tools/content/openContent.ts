@@ -16,8 +16,7 @@ import { openTexts, readTexts, type Texts } from './texts.ts'
 import { findMissingTexts } from './texts/missingTexts.ts'
 import { checkNestedTexts } from './texts/nestedTexts.ts'
 import { readShowableTexts, type ShowableTexts } from './texts/shownTexts.ts'
-import type { TranslatedDocument } from './translations/documentTranslations.ts'
-import { describeTranslations, type DocumentVersions, groupVersions } from './translations/documentVersions.ts'
+import { describeTranslations, type TranslatedDocument } from './translations.ts'
 
 /** The content of a project: what its site is made of. */
 export interface Content extends Texts {
@@ -29,9 +28,7 @@ export interface Content extends Texts {
   readonly documents: readonly LoadedDocument[]
   /** Every document's file, including drafts and those with errors. */
   readonly files: readonly ReadDocument[]
-  /** All documents by name, in all of their languages, including those that could not be read. */
-  readonly groups: readonly DocumentVersions[]
-  /** The state of each document in each language. */
+  /** All documents by name, with their state in each language, including those that could not be read. */
   readonly translations: readonly TranslatedDocument[]
   /** Addresses of documents that are not published yet; none in a preview, which shows all. */
   readonly early: ReadonlySet<string>
@@ -75,7 +72,6 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   const links = checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths))
   const references = checkReferences(partial, paths)
   const misnamed = new Set(misplaced.map(({ file }) => file))
-  const groups = groupVersions(all, paths)
   const named = all.filter(({ entry }) => !misnamed.has(entry.file.slice(1)))
   return {
     root,
@@ -85,8 +81,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     showable,
     documents: drafts ? all : all.filter(({ entry }) => isPublished(entry)),
     files,
-    groups,
-    translations: describeTranslations(groups),
+    translations: describeTranslations(all, paths),
     early: siteConfig.isPreview ? new Set() : findEarlyPaths(all),
     pictures,
     dead: [...links.dead, ...references.dead],

@@ -3,7 +3,7 @@ import { passageOf } from '../../components/agency/Passage/passageOf.ts'
 import { isNeutralLink, localizeLink, localizePath } from '../../renderer/addresses.ts'
 import { isOf, type Entry } from '../../renderer/entry.ts'
 import { formatDay } from '../../renderer/formatDay.ts'
-import { languages } from '../../renderer/languages.ts'
+import { languages, locales } from '../../renderer/languages.ts'
 import { telephoneHref } from '../../renderer/telephoneHref.ts'
 import { siteConfig } from '../../site.config.ts'
 import { authorOf } from '../content/authorOf.ts'
@@ -11,7 +11,6 @@ import { unlinkEarly } from '../content/earlyLinks.ts'
 import type { Content } from '../content/openContent.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { readText } from '../content/texts.ts'
-import { translationsAmong } from '../content/translations/documentVersions.ts'
 import { parseShown } from '../markdown/parseShown.ts'
 import { readBlocks } from './readBlocks.ts'
 import type { Copy } from './typeset.ts'
@@ -44,7 +43,10 @@ export function describeDocument(content: Content, document: PaperDocument): Cop
   const { locale, path, file } = entry
   const text: Text = (key) => readText(content, locale, key)
   const address = `${siteConfig.url}${localizePath(path, locale)}`
-  const writtenIn = translationsAmong(content.documents)
+  const writtenIn = (page: string) => {
+    const versions = content.documents.filter((other) => other.entry.path === page)
+    return versions.length === 0 ? locales : versions.map((other) => other.entry.locale)
+  }
   const resolve = (url: string): string => {
     if (url.startsWith('#')) return address + url
     return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url

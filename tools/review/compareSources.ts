@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localizePath } from '../../renderer/addresses.ts'
+import { titleOf } from '../../renderer/entry.ts'
 import { forEachLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { runGit } from '../check/git.ts'
 import type { Content } from '../content/openContent.ts'
 import { addressesOf } from '../content/pageAddresses.ts'
 import { readStrings } from '../content/stringsFile.ts'
-import type { DocumentVersion } from '../content/translations/documentTranslations.ts'
+import type { DocumentVersion } from '../content/translations.ts'
 import type { ChangedFile } from './branch.ts'
 import { comparePassages, compareWords } from './compareWords.ts'
 import type { ReviewedEntry, ReviewedVersion } from './review.ts'
@@ -42,8 +43,10 @@ export function compareDocuments(comparison: Comparison): ReviewedEntry[] {
   const changed = comparison.changes.filter(({ file }) => isDocument(file))
   return [...new Set(changed.map(({ file }) => nameInAllLanguages(file)))].map((name) => {
     const known = comparison.content.translations.find(({ collection, slug }) => `${collection}/${slug}.mdx` === name)
+    const documents = Object.values(known?.versions ?? {}).flatMap(({ document }) => document ?? [])
+    const [title = name] = documents.map(({ entry }) => titleOf(entry))
     return {
-      title: locales.map((locale) => known?.versions[locale].title).find(Boolean) ?? name,
+      title,
       versions: forEachLocale((locale) =>
         compareVersion(comparison, `content/${locale}/${name}`, locale, known?.versions[locale]),
       ),

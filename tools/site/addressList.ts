@@ -1,7 +1,7 @@
 import { parseListingPath } from '../../components/blog/listing.ts'
 import type { ListedPage } from '../../components/search/NotFoundSuggestions/nearestPages.ts'
 import { splitPath } from '../../renderer/addresses.ts'
-import type { Entry } from '../../renderer/entry.ts'
+import { titleOf } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
@@ -24,8 +24,4 @@ export function addresses(locale: Locale, documents: readonly LoadedDocument[], 
       : []
   })
   return { fileName: `${locale}/addresses.json`, type: 'application/json', write: () => JSON.stringify(listed) }
-}
-
-function titleOf({ frontmatter }: Entry): string {
-  return 'name' in frontmatter ? frontmatter.name : frontmatter.title
 }

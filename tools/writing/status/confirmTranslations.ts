@@ -4,7 +4,7 @@ import { rules } from '../../check/rules.ts'
 import { type Diagnostic, formatDiagnostics, isError } from '../../content/diagnostics.ts'
 import { say } from '../../content/messages/catalogue.ts'
 import { openContent } from '../../content/openContent.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
+import type { DocumentVersion, TranslatedDocument } from '../../content/translations.ts'
 import { relativePath } from '../../relativePath.ts'
 
 /** The result of confirming one file. */
@@ -23,12 +23,10 @@ export interface Outcome {
 export async function confirmTranslations(root: string, names: readonly string[], from: string): Promise<Outcome[]> {
   const content = await openContent(root, { drafts: true, keepsTrees: true })
   const diagnostics = await rules(content)
-  const { groups } = content
   return names.map((name) => {
     const file = relativePath(root, resolve(from, name))
-    const versions = groups.find((group) => filesOf(group).includes(file))
-    if (!versions) return refuse(say('status.confirmUnknown', { file }))
-    return confirm(root, file, versions, diagnostics)
+    const translated = content.translations.find((document) => versionIn(document, file))
+    return translated ? confirm(root, file, translated, diagnostics) : refuse(say('status.confirmUnknown', { file }))
   })
 }
 
@@ -36,22 +34,24 @@ function refuse(message: string): Outcome {
   return { isDone: false, message }
 }
 
-function filesOf(versions: DocumentVersions): string[] {
-  return [...versions.byLocale.keys()].map((locale) => fileOf(versions, locale))
+/** Returns the version of a document in a file that exists. */
+function versionIn({ versions }: TranslatedDocument, file: string): DocumentVersion | undefined {
+  return Object.values(versions).find((version) => version.file === file && version.state !== 'missing')
 }
 
-function confirm(root: string, file: string, versions: DocumentVersions, diagnostics: readonly Diagnostic[]): Outcome {
-  const { original, byLocale } = versions
-  const errors = diagnostics.filter((found) => isError(found) && filesOf(versions).includes(found.file))
-  const locale = [...byLocale.keys()].find((key) => fileOf(versions, key) === file)
-  if (errors.length > 0 || !original?.text || !locale)
+function confirm(root: string, file: string, known: TranslatedDocument, diagnostics: readonly Diagnostic[]): Outcome {
+  const { original, versions } = known
+  const files = new Set(Object.values(versions).map((version) => version.file))
+  const errors = diagnostics.filter((found) => isError(found) && files.has(found.file))
+  if (errors.length > 0 || !original?.text)
     return refuse(say('status.confirmErrors', { file, errors: formatDiagnostics(errors) }))
-  if (byLocale.get(locale) === original) {
-    const other = [...byLocale.values()].find((version) => version !== original)
-    if (!other?.text) return refuse(say('status.confirmAlone', { file }))
-    return refuse(say('status.confirmOriginal', { file, digest: other.text.digest }))
+  const version = versionIn(known, file)
+  if (version?.state === 'original') {
+    const [other] = Object.values(versions).flatMap(({ document }) => (document !== original && document?.text) || [])
+    if (!other) return refuse(say('status.confirmAlone', { file }))
+    return refuse(say('status.confirmOriginal', { file, digest: other.digest }))
   }
-  if (stateOf(versions, locale) === 'untranslated') return refuse(say('status.confirmUntranslated', { file }))
+  if (version?.state === 'untranslated') return refuse(say('status.confirmUntranslated', { file }))
   const { digest } = original.text
   writeTranslatedFrom(join(root, file), digest)
   return { isDone: true, message: say('status.confirmed', { file, source: original.entry.file.slice(1), digest }) }

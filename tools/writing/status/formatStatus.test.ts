@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Publication } from '../../../renderer/entry.ts'
 import { forEachLocale } from '../../../renderer/languages.ts'
 import { testedLocales } from '../../../tests/testedLocales.ts'
-import type { TranslatedDocument, TranslationState } from '../../content/translations/documentTranslations.ts'
+import type { TranslatedDocument, TranslationState } from '../../content/translations.ts'
 import { formatStatus } from './formatStatus.ts'
 
 function documentOf(
@@ -12,9 +12,9 @@ function documentOf(
   en: TranslationState,
   publication: Publication = 'published',
 ): TranslatedDocument {
-  const version = (state: TranslationState) => ({ file: `${slug}.mdx`, state, title: slug, publication })
+  const version = (state: TranslationState) => ({ file: `${slug}.mdx`, state, document: undefined, publication })
   const versions = forEachLocale((locale) => version(locale === 'fr' ? fr : en))
-  return { collection: 'articles', slug, path: `/articles/${slug}`, versions }
+  return { collection: 'articles', slug, original: undefined, versions }
 }
 
 const documents = [

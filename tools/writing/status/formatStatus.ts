@@ -1,11 +1,7 @@
 import { styleText } from 'node:util'
 import { languages, locales, type Locale } from '../../../renderer/languages.ts'
 import { say } from '../../content/messages/catalogue.ts'
-import type {
-  DocumentVersion,
-  TranslatedDocument,
-  TranslationState,
-} from '../../content/translations/documentTranslations.ts'
+import type { DocumentVersion, TranslatedDocument, TranslationState } from '../../content/translations.ts'
 
 const COLORS = {
   original: 'dim',

@@ -1,7 +1,7 @@
-import { defaultLocale, locales } from '../../../renderer/languages.ts'
-import { diagnose, type Diagnostic, type Place, warn } from '../../content/diagnostics.ts'
-import type { LoadedDocument } from '../../content/readDocument.ts'
-import { type DocumentVersions, fileOf, stateOf } from '../../content/translations/documentVersions.ts'
+import { locales } from '../../renderer/languages.ts'
+import { diagnose, type Diagnostic, type Place, warn } from '../content/diagnostics.ts'
+import type { LoadedDocument } from '../content/readDocument.ts'
+import type { DocumentVersion, TranslatedDocument } from '../content/translations.ts'
 
 /** The rules for the states of a translation that writers have to act on. */
 const RULES = {
@@ -16,19 +16,20 @@ const RULES = {
  *
  * @param valid documents without errors; others are skipped, because their text may still change
  */
-export function compareVersions(groups: readonly DocumentVersions[], valid: ReadonlySet<LoadedDocument>): Diagnostic[] {
-  return groups.flatMap((versions) => {
-    const { byLocale, original } = versions
-    if (![...byLocale.values()].every((document) => document && valid.has(document))) return []
-    if (!original) return describeLackOfOriginal(versions)
+export function compareVersions(
+  translations: readonly TranslatedDocument[],
+  valid: ReadonlySet<LoadedDocument>,
+): Diagnostic[] {
+  return translations.flatMap(({ original, versions }) => {
+    const all = locales.map((locale) => versions[locale])
+    const isValid = ({ state, document }: DocumentVersion) => state === 'missing' || (document && valid.has(document))
+    if (!all.every(isValid)) return []
+    if (!original) return describeLackOfOriginal(all)
     if (original.entry.publication === 'draft') return []
     const source = original.entry.file.slice(1)
-    return locales.flatMap((locale): Diagnostic[] => {
-      const file = fileOf(versions, locale)
-      const document = byLocale.get(locale)
+    return all.flatMap(({ file, state, document }): Diagnostic[] => {
       if (!document) return [warn('translation-missing', { file: source }, { file })]
       if (document === original || document.entry.publication === 'draft') return []
-      const state = stateOf(versions, locale)
       const rule = Object.entries(RULES).find(([name]) => name === state)?.[1]
       const at = state === 'stale' ? document.locate(['translatedFrom']) : undefined
       return [
@@ -41,14 +42,14 @@ export function compareVersions(groups: readonly DocumentVersions[], valid: Read
 }
 
 /** Reports that every version claims to be a translation, once, in the version that is usually the original. */
-function describeLackOfOriginal({ byLocale, ...versions }: DocumentVersions): Diagnostic[] {
-  const document = byLocale.get(defaultLocale) ?? [...byLocale.values()][0]
-  if (!document) return []
-  const { locale } = document.entry
-  const others = locales.filter((other) => other !== locale).map((other) => fileOf(versions, other))
-  return [
-    diagnose('translation-stale_original', document.locate(['translatedFrom'], 'key'), { original: others.join(', ') }),
-  ]
+function describeLackOfOriginal(versions: readonly DocumentVersion[]): Diagnostic[] {
+  return versions
+    .flatMap(({ document }) => document ?? [])
+    .slice(0, 1)
+    .map(({ entry, locate }) => {
+      const others = versions.filter(({ document }) => document?.entry !== entry).map(({ file }) => file)
+      return diagnose('translation-stale_original', locate(['translatedFrom'], 'key'), { original: others.join(', ') })
+    })
 }
 
 /** Keys whose values have no language. */
