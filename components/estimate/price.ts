@@ -6,11 +6,8 @@ export function priceOf(
   { words, targets }: { readonly words: number; readonly targets: number },
   { perWord, minimum }: Pick<Rates, 'perWord' | 'minimum'>,
 ): Amount {
-  const prices = Object.entries(multiply(perWord, words * targets)).flatMap(([currency, price]) => {
-    const least = minimum[currency]
-    return least === undefined ? [] : [[currency, Math.max(least, price)]]
-  })
-  return Object.fromEntries(prices)
+  const prices = Object.entries(multiply(perWord, words * targets))
+  return Object.fromEntries(prices.map(([currency, price]) => [currency, Math.max(minimum[currency] ?? 0, price)]))
 }
 
 /** Multiplies an amount, rounded as the currencies are. */

@@ -5,6 +5,7 @@ import type { CollectionName } from '../../content/collections.ts'
 import type { ComputedTexts } from '../../renderer/contentSource.ts'
 import { defaultLocale, forEachLocale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { readFrontmatter } from './frontmatter.ts'
 import { readPrices } from './prices.ts'
@@ -14,7 +15,7 @@ import type { StringsFile } from './stringsFile.ts'
 
 /**
  * Computes the texts that any other may nest: prices in every currency, `$t(prices:word)`, the numbers of languages,
- * services and so on, `$t(counts:services)` and in words, and the names of people, `$t(people:ada-exemple)`.
+ * services and offices, `$t(counts:services)` and in words, and the names of people, `$t(people:ada-exemple)`.
  */
 export function computeTexts(
   root: string,
@@ -24,15 +25,13 @@ export function computeTexts(
   const people = publishedIn(root, 'team').map(([slug, { name }]) => [slug, String(name)] as const)
   const services = publishedIn(root, 'services').length
   const texts = forEachLocale((locale) => {
-    const keysIn = (name: `${string}:${string}`) => {
-      const [namespace, group = ''] = name.split(':')
-      const file = strings.find((one) => one.locale === locale && one.namespace === namespace)
-      return (file?.texts ?? []).filter(({ key }) => key.startsWith(group))
-    }
-    const words = keysIn('numbers:words').map(({ value }) => value)
+    const textsOf = (namespace: string) =>
+      strings.find((one) => one.locale === locale && one.namespace === namespace)?.texts ?? []
+    const words = textsOf('numbers').map(({ value }) => value)
     const counts = {
-      languages: keysIn('languages:').length,
-      services: services + keysIn('services:others.items').filter(({ key }) => key.endsWith('.name')).length,
+      languages: textsOf('languages').length,
+      services: services + textsOf('services').filter(({ key }) => /^others\.items\..*\.name$/.test(key)).length,
+      offices: siteConfig.offices.length,
     }
     return {
       prices: Object.fromEntries(prices.map(([name, amount]) => [name, formatPrice(amount, locale)])),

@@ -24,14 +24,10 @@ export function readPrices(root: string) {
     .map(({ offset }) => diagnose('json-wrong', { file, ...locate(offset) }, { found: shorten(source.slice(offset)) }))
   const read = ([name, written]: [string, unknown]): [string, Amount] => {
     const { data, error } = amounts.safeParse(written)
-    for (const { code, path } of error?.issues ?? []) {
-      const node = tree && findNodeAtLocation(tree, [name, ...path.map(String)])
-      const isCurrency = code === 'invalid_key'
-      const { offset = 0, length = 0 } = (isCurrency ? node?.parent?.children?.[0] : node) ?? {}
+    for (const { path } of error?.issues ?? []) {
+      const { offset = 0, length = 0 } = (tree && findNodeAtLocation(tree, [name, ...path.map(String)]))?.parent ?? {}
       const found = shorten(source.slice(offset, offset + length))
-      diagnostics.push(
-        diagnose(isCurrency ? 'price-wrong_currency' : 'price-wrong', { file, ...locate(offset) }, { found }),
-      )
+      diagnostics.push(diagnose('price-wrong', { file, ...locate(offset) }, { found }))
     }
     return [name, data ?? {}]
   }

@@ -128,9 +128,9 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
     'shown-text-unknown-in-frontmatter': [{ 'd’essai, ': 'd’essai, à $t(facts:prix), ' }, '3:37 shown-text-wrong'],
   }),
   ...inFile('content/prices.json', {
-    'price-in-words': ['{ "word": "40 cents" }', '1:11 price-wrong'],
+    'price-in-words': ['{ "word": "40 cents" }', '1:3 price-wrong'],
     'price-in-no-currency': ['{ "word": { "EURO": 0.4 } }', '1:13 price-wrong'],
-    'price-of-nothing': ['{ "word": { "EUR": 0 } }', '1:20 price-wrong'],
+    'price-of-nothing': ['{ "word": { "EUR": 0 } }', '1:13 price-wrong'],
   }),
   ...inFile('content/en/strings/contact.json', {
     'string-empty': [{ '"title": "Contact",': '"title": "",' }, '2:12 text-wrong'],
