@@ -18,14 +18,9 @@ const CONTACT_PAGE = `const texts = ['contact:title', 'contact:pages', 'facts:pr
 export const Page = () => <section id="form-title" />
 `
 
-/** What was last read in each folder: only what has changed since is read again. */
-const opened = new Map<string, Content>()
-
 /** Opens the content of a folder with all that the check needs. */
-export async function openAll(root: string): Promise<Content> {
-  const content = await openContent(root, { drafts: true, keepsTrees: true, previous: opened.get(root) })
-  opened.set(root, content)
-  return content
+export function openAll(root: string): Promise<Content> {
+  return openContent(root, { drafts: true, keepsTrees: true })
 }
 
 /** Mistakes have any form: checkForm.test.ts looks at it. */

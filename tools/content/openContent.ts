@@ -8,7 +8,7 @@ import { findDocuments } from './files/findDocuments.ts'
 import { checkAddresses, checkReferences } from './frontmatter/compareDocuments.ts'
 import { checkLinks, type DeadLink } from './links/checkLinks.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './pageAddresses.ts'
-import { type LoadedPictures, loadPictures } from './pictures/loadPictures.ts'
+import { loadPictures } from './pictures/loadPictures.ts'
 import { isPublished } from './publication.ts'
 import { type LoadedDocument, type ReadContext, readDocument, type ReadDocument } from './readDocument.ts'
 import { readSource } from './readSource.ts'
@@ -40,9 +40,8 @@ export interface Content extends Texts {
   readonly dead: readonly DeadLink[]
   /** What was found while reading. Its errors stop a build: there would be no page, a broken one or an unsafe one. */
   readonly diagnostics: readonly Diagnostic[]
-  /** What the next reading may take over. */
-  readonly measured: LoadedPictures
-  readonly keepsTrees: boolean
+  /** Those of pictures alone. */
+  readonly ofPictures: readonly Diagnostic[]
 }
 
 interface OpenOptions {
@@ -50,23 +49,25 @@ interface OpenOptions {
   readonly drafts: boolean
   /** Whether the syntax trees of documents are kept for the check; they are large. */
   readonly keepsTrees?: boolean
-  /** An earlier value: what has not changed since is taken over. */
-  readonly previous?: Content | undefined
   readonly day?: string
 }
 
 /** Reads the content of a project, valid or not. */
 export async function openContent(root: string, options: OpenOptions): Promise<Content> {
-  const { drafts, keepsTrees = false, previous, day = today() } = options
+  const { drafts, keepsTrees = false, day = today() } = options
   const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
     findDocuments(root),
-    loadPictures(root, previous?.measured),
+    loadPictures(root),
     listStaticPaths(root),
   ])
-  const { strings, computed, showable } = openShowable(root, previous)
-  const { pictures } = measured
+  const { pictures, diagnostics: ofPictures } = measured
+  const texts = openTexts(root)
+  const { strings, computed } = texts
+  const showable = forEachLocale((locale) =>
+    readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
+  )
   const context = { root, pictures, showable, day, keepsTrees }
-  const files = readAll(paths.toSorted(), context, previous)
+  const files = paths.toSorted().map((path) => readOrExplain(context, path))
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])
   const links = checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths))
@@ -87,7 +88,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     dead: [...links.dead, ...references.dead],
     diagnostics: [
       ...misplaced,
-      ...measured.diagnostics,
+      ...ofPictures,
       ...strings.flatMap(({ diagnostics }) => diagnostics),
       ...findMissingTexts(strings),
       ...computed.diagnostics,
@@ -98,8 +99,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
       ...links.diagnostics,
       ...references.diagnostics,
     ],
-    measured,
-    keepsTrees,
+    ofPictures,
   }
 }
 
@@ -125,37 +125,6 @@ export function listRefused({ diagnostics }: Content, isPreview: boolean): Diagn
   // Reviewers see the rest of a page in spite of its dead links.
   const isSpared = ({ rule }: Diagnostic) => isPreview && /^(?:link|document)-/.test(rule ?? '')
   return diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
-}
-
-/** Reads the interface texts, and those that documents may show; the earlier ones if no file has changed. */
-function openShowable(root: string, previous: Content | undefined): Pick<Content, 'strings' | 'computed' | 'showable'> {
-  const texts = openTexts(root)
-  if (previous && stateOf(texts) === stateOf(previous)) return previous
-  const showable = forEachLocale((locale) =>
-    readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
-  )
-  return { ...texts, showable }
-}
-
-function stateOf({ strings, computed }: Texts): string {
-  return JSON.stringify([strings.map(({ file, source }) => [file, source]), computed])
-}
-
-/** Reads the documents that have changed, or that show what may have changed. */
-function readAll(paths: readonly string[], context: ReadContext, previous: Content | undefined): ReadDocument[] {
-  const isComparable = previous?.day === context.day && previous.keepsTrees === context.keepsTrees
-  const before = new Map(isComparable ? previous.files.map((file) => [file.file, file]) : [])
-  const isUpToDate = ({ file, source, partial }: ReadDocument) =>
-    source === readSource(`${context.root}/${file}`) &&
-    (!source.includes('$t(') || previous?.showable === context.showable) &&
-    previous?.pictures === context.pictures &&
-    // Videos are looked at with their documents.
-    !source.includes('.mp4') &&
-    partial !== undefined
-  return paths.map((path) => {
-    const known = before.get(path)
-    return known && isUpToDate(known) ? known : readOrExplain(context, path)
-  })
 }
 
 /** Reads a document; one that is nested too deeply for a parser gets an error instead of ending the command. */

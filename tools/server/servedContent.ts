@@ -10,17 +10,10 @@ export interface ServedContent {
 
 /** Opens the content of a project for its development server, when it is first asked for. */
 export function serveContent(root: string): ServedContent {
-  let last: Promise<Content | undefined> = Promise.resolve(undefined)
   let content: Promise<Content> | undefined
-  const open = async (): Promise<Content> => {
-    const previous = await last
-    return openContent(root, { drafts: true, keepsTrees: true, previous })
-  }
   return {
-    read: () => (content ??= open()),
+    read: () => (content ??= openContent(root, { drafts: true, keepsTrees: true })),
     reopen: () => {
-      // A failure is not kept: the next reader tries again.
-      if (content) last = content.catch(() => undefined)
       content = undefined
     },
   }

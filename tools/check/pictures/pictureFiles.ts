@@ -9,11 +9,11 @@ import { goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNa
  * @param shown the pictures that documents and code show, if that is known
  */
 export function checkPictureFiles(
-  { pictures, measured }: Content,
+  { pictures, ofPictures }: Content,
   shown: ReadonlySet<string> | undefined,
 ): Diagnostic[] {
   // Errors of their own are reported first.
-  const wrong = new Set(measured.diagnostics.filter(isError).map(({ file }) => file))
+  const wrong = new Set(ofPictures.filter(isError).map(({ file }) => file))
   const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/') && !wrong.has(file))
   return files.flatMap((file): Diagnostic[] => {
     const isPlaced = file.startsWith(`${PICTURES}/`)

@@ -27,6 +27,18 @@ export function readBody(source: string, file: string): ReadBody {
   return { ...readFacts(body), diagnostics: lint(readingRules, body), body }
 }
 
+/** What was last read of each file. */
+const known = new Map<string, { readonly source: string; readonly read: ReadBody }>()
+
+/** Returns the same, and keeps it in memory: a body that has not changed since is not read again. */
+export function readBodyOnce(source: string, file: string): ReadBody {
+  const last = known.get(file)
+  if (last?.source === source) return last.read
+  const read = readBody(source, file)
+  known.set(file, { source, read })
+  return read
+}
+
 function parseOrExplain(source: string): Root | VFile['messages'][number] {
   try {
     return parse(source)
