@@ -18,7 +18,7 @@ export function IsoStandard() {
           <div>
             <PointList items={t('iso.items', { returnObjects: true })} />
             <p className={styles.note}>
-              {t('iso.note')} <Link href="/articles/human-vs-machine">{t('iso.link')}</Link>
+              {t('iso.note')} <Link href={t('iso.link')}>{t('iso.label')}</Link>
             </p>
           </div>
         </div>

@@ -43,7 +43,7 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
           </tbody>
         </Table>
         <p className={styles.note}>
-          {t('table.note')} <Link href="/articles/prix-traduction">{t('table.link')}</Link>
+          {t('table.note')} <Link href={t('table.link')}>{t('table.label')}</Link>
         </p>
       </div>
     </Section>

@@ -10,8 +10,8 @@ export function Example() {
       <h2 id="example">{t('example.title')}</h2>
       <div className={styles.text}>
         <p>{t('example.text')}</p>
-        <ButtonLink href="/legal-translation" variant="secondary">
-          {t('example.link')}
+        <ButtonLink href={t('example.link')} variant="secondary">
+          {t('example.label')}
         </ButtonLink>
       </div>
     </section>

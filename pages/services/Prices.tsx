@@ -30,7 +30,7 @@ export function Prices() {
           </tbody>
         </table>
         <p className={styles.note}>
-          {t('prices.examples.note')} <Link href="/articles/prix-traduction">{t('prices.examples.link')}</Link>
+          {t('prices.examples.note')} <Link href={t('prices.examples.link')}>{t('prices.examples.label')}</Link>
         </p>
         <p className={styles.note}>
           <Link href="/estimate">{t('prices.examples.estimate')}</Link>
