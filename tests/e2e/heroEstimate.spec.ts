@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { makeDocx, makeText } from '../documents/documents.ts'
-import { contract, dragTo, file, fr, price, report, scan } from '../documents/documentsToCount.ts'
+import { contract, dragTo, file, fr, price, scan } from '../documents/documentsToCount.ts'
 import { findFaults } from './findFaults.ts'
+import { expect, test } from './forms/test.ts'
 import { holdBack } from './holdBack.ts'
-import { expect, test } from './test.ts'
 import { plain } from './texts.ts'
 
 /** Its label changes with the first document. */
@@ -28,32 +28,6 @@ async function expectKeysHeard(page: Page): Promise<void> {
     await expect(page.locator('html[data-key-heard]')).toBeAttached({ timeout: 100 })
   }).toPass()
 }
-
-test('a document on the bridge has its price and day, and goes along to the quote form @react', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-24T15:20:00Z')
-  await page.goto('/fr')
-  await input(page).hover()
-  await input(page).setInputFiles([contract])
-  await expect(sign(page)).toContainText(fr('counting:counted', { count: 1000 }))
-  await expect(sign(page)).toContainText(price(1000))
-  await expect(sign(page)).toContainText(price(1000, { currency: 1 }))
-  await expect(sign(page)).toContainText('jeudi 26 novembre')
-  await expect(hero(page).getByRole('status')).toContainText(price(1000))
-  // A plank for each 250 words, under the first letters of the document.
-  await expect(bridge(page)).toHaveAttribute('data-laid', '4')
-  await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
-  await input(page).setInputFiles([report])
-  await remove(page, 'contrat.docx').click()
-  await expect(sign(page)).toContainText(price(750))
-  await sign(page)
-    .getByRole('link', { name: fr('counting:bridge.ask') })
-    .click()
-  await expect(page).toHaveURL('/fr/requestaquote')
-  const form = page.locator('form[data-form=quote]')
-  await expect(form.getByRole('listitem').filter({ hasText: 'rapport.pdf' })).toContainText(/750\smots/)
-  await expect(form).toContainText(price(750))
-  await expect(form).not.toContainText('contrat.docx')
-})
 
 test('a document that is dropped on the first screen is counted; what can’t be is told, and goes along to the form that opens at it', async ({
   page,
@@ -123,7 +97,45 @@ test('a document that was chosen before the script arrived is counted, by keyboa
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('from the home page to a sent request: a document has its price and day, and goes along @react', async ({
+    page,
+    inbox,
+  }) => {
+    await page.clock.setFixedTime('2026-11-24T15:20:00Z')
+    await page.goto('/fr')
+    const choosing = page.waitForEvent('filechooser')
+    await hero(page).locator('label').tap()
+    await (await choosing).setFiles([contract])
+    await expect(sign(page)).toContainText(fr('counting:counted', { count: 1000 }))
+    await expect(sign(page)).toContainText(price(1000))
+    await expect(sign(page)).toContainText(price(1000, { currency: 1 }))
+    await expect(sign(page)).toContainText('jeudi 26 novembre')
+    await expect(hero(page).getByRole('status')).toContainText(price(1000))
+    // A plank for each 250 words, under the first letters of the document.
+    await expect(bridge(page)).toHaveAttribute('data-laid', '4')
+    await expect(bridge(page).locator('text')).toHaveText(['l', 'e', 's', 'p', 'a'])
+    await sign(page)
+      .getByRole('link', { name: fr('counting:bridge.ask') })
+      .tap()
+
+    await expect(page).toHaveURL('/fr/requestaquote')
+    const form = page.locator('form[data-form=quote]')
+    await expect(form).toContainText(price(1000))
+    await expect(form.locator('[name=sourceLang]')).toHaveValue(fr('languages:fr'))
+    const typed = { documentType: 'Contrat', targetLang: 'anglais', email: 'ada@exemple.com' }
+    for (const [name, value] of Object.entries(typed)) {
+      await form.locator(`[name=${name}]`).tap()
+      await page.keyboard.type(value)
+    }
+    await form.locator('[type=submit]').tap()
+    await expect(form.locator('[data-kind=sent]')).toBeFocused()
+    const [message] = inbox.list()
+    expect(message?.fields).toMatchObject({ ...typed, deadline: '2026-11-26' })
+    expect(message?.fields['Estimation']).toContain(price(1000))
+    expect(message?.files.map(({ name }) => name)).toEqual([contract.name])
+  })
 
   test('with thirty documents, the price is in sight, and each can be removed', async ({ page }) => {
     await page.goto('/fr')

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatSize } from '../../../renderer/formatSize.ts'
 import { ATTACHMENT } from '../../../renderer/formNames.ts'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { FileRows } from './FileRows.tsx'
@@ -23,10 +21,8 @@ interface AttachmentFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'of'>
 export function AttachmentField({ label, hint, of, renderDetails, children }: AttachmentFieldProps) {
   const t = useTexts('forms')
   const tMessage = useTexts('formMessages')
-  const { locale } = useIslandSetting()
   const { state, session } = useFormSetting()
   const { files } = state
-  const size = files.reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
   return (
     <Field name={ATTACHMENT} label={label} hint={hint ?? t('attachmentHint')} of={of}>
       {(control) => (
@@ -45,7 +41,7 @@ export function AttachmentField({ label, hint, of, renderDetails, children }: At
               {t('chooseFile')}
             </span>
             <span className={styles.told} aria-hidden="true">
-              {size > 0 ? tMessage('attachment.sum', { size: formatSize(size, locale) }) : t('noFile')}
+              {files.length === 0 && t('noFile')}
             </span>
             {session && <span className={styles.drop}>{tMessage('attachment.drop')}</span>}
           </div>

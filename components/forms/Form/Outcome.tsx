@@ -49,8 +49,6 @@ export function Outcome() {
           <Action onPress={() => session?.dispatch({ type: 'takenBack' })}>{t('undo')}</Action>
         </Line>
       )
-    case 'stopped':
-      return <Line text={t('stopped')} />
   }
 }
 
@@ -64,7 +62,7 @@ function Panel(props: ComponentProps<'div'>) {
 }
 
 /** A panel with one sentence, and what can be done. */
-function Line({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+function Line({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Panel aria-label={text}>
       <p>{text}</p>
@@ -77,16 +75,12 @@ function Line({ text, children }: { readonly text: string; readonly children?: R
 function Progress({ part }: { readonly part: number }) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const { session } = useFormSetting()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(part)
   return (
-    <>
-      <label className={styles.progress}>
-        {t('progress', { percent })}
-        <progress max={1} value={part} />
-      </label>
-      <Action onPress={session?.cancel}>{t('cancel')}</Action>
-    </>
+    <label className={styles.progress}>
+      {t('progress', { percent })}
+      <progress max={1} value={part} />
+    </label>
   )
 }
 

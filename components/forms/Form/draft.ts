@@ -1,6 +1,6 @@
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ifAllowed } from '../../../renderer/ifAllowed.ts'
-import type { FormState, Values } from './formState.ts'
+import { type FormState, isEmpty, type Values } from './formState.ts'
 import { markChange, newKey } from './tabMarks.ts'
 
 /** The content of a form that was not sent yet, in the storage of its tab. */
@@ -25,13 +25,13 @@ export function loadDraft(form: FormName): Draft {
 }
 
 /** Saves the content of a form if it has changed, or deletes it if it is empty. Fails silently: nothing else depends on it. */
-export function saveDraft({ name, values, files, isUnderWay }: FormState, key: string): void {
-  const isEmpty = files.length === 0 && Object.keys(values).length === 0
+export function saveDraft(state: FormState, key: string): void {
+  const { name, values, files, isUnderWay } = state
   const draft: Draft = { key, values, files: files.map((file) => file.name), isUnderWay }
   ifAllowed(() => {
-    const [place, stored] = [draftKey(name), isEmpty ? '' : JSON.stringify(draft)]
+    const [place, stored] = [draftKey(name), isEmpty(state) ? '' : JSON.stringify(draft)]
     if (stored === (sessionStorage.getItem(place) ?? '')) return
-    if (isEmpty) sessionStorage.removeItem(place)
+    if (stored === '') sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, stored)
     markChange(name)
   })

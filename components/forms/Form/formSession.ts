@@ -19,7 +19,6 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
   const store = createStore(form, name, listener)
   const { controls, dispatch } = store
   const ending = new AbortController()
-  let attempt: AbortController | undefined
   /** Shows what is wrong with the form, if anything. Returns whether something is. */
   const check = (): boolean => {
     const errors: FieldErrors = Object.fromEntries(controls.map((control) => [control.name, validateField(control)]))
@@ -48,21 +47,15 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
     /** Sends the form, or shows what is wrong with it; not while it is being sent. */
     submit: async (): Promise<void> => {
       if (store.state.status.kind === 'sending' || check()) return
-      attempt = new AbortController()
-      await sendForm(store, attempt.signal)
+      await sendForm(store)
     },
-    /** Ends the current sending. */
-    cancel: () => attempt?.abort(),
     /** Starts over with an empty form. */
     clear: (): void => {
       dispatch({ type: 'cleared' })
       // The first field is hidden until the form is shown again.
       if (store.state.status.kind === 'idle') setTimeout(() => controls[0]?.focus())
     },
-    end: (): void => {
-      attempt?.abort()
-      ending.abort()
-    },
+    end: () => ending.abort(),
   }
 }
 

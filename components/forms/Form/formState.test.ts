@@ -32,7 +32,6 @@ test('what is typed, sent and sent again goes through one state after the other'
   const unsent = run(typed, { type: 'went', status })
   expect(unsent).toMatchObject({ status, values: { email: 'z@b.ca' }, isUnderWay: true })
   expect(run(typed, { type: 'went', status: { kind: 'failed', reason: 'broken' } }).isUnderWay).toBe(false)
-  expect(run(typed, { type: 'went', status: { kind: 'stopped' } }).isUnderWay).toBe(false)
   // Another text is another message.
   expect(run(unsent, { type: 'typed', values: { email: 'y@b.ca' } }).isUnderWay).toBe(false)
   const receipt = { kind: 'sent', email: 'z@b.ca', reference: 'BD9-6PJ6', written: '' } as const

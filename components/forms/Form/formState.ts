@@ -31,8 +31,8 @@ export interface ChosenFile {
 
 /** The status of a form, from the first letter to the response. */
 export type FormStatus =
-  /** `invalid`: the visitor tried to send it, and it has errors; `stopped`: the visitor has stopped the sending. */
-  | { readonly kind: 'idle' | 'restored' | 'cleared' | 'invalid' | 'stopped' }
+  /** `invalid`: the visitor tried to send it, and it has errors. */
+  | { readonly kind: 'idle' | 'restored' | 'cleared' | 'invalid' }
   /** `progress` is the part sent so far, from 0 to 1; null if unknown. */
   | { readonly kind: 'sending'; readonly progress: number | null }
   | { readonly kind: 'failed'; readonly reason: Failure }

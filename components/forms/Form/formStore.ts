@@ -1,5 +1,4 @@
-import type { FormName } from '../../../renderer/formNames.ts'
-import { ATTACHMENT } from '../../../renderer/formNames.ts'
+import { ATTACHMENT, type FormName } from '../../../renderer/formNames.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { checkAttachments } from './checkAttachment.ts'
 import { controlsOf, putFiles, writeFields } from './controls.ts'
@@ -43,6 +42,7 @@ export function createStore(form: HTMLFormElement, name: FormName, { show, say, 
   const dispatch = (action: FormAction): void => {
     const former = state
     state = reduceForm(state, action)
+    if (state === former) return
     // The browser then forgets which fields were used.
     if (['cleared', 'went'].includes(action.type) && isEmpty(state)) form.reset()
     if (state.written !== former.written) writeFields(controls, state.values)

@@ -4,12 +4,8 @@ import type { FormStore } from './formStore.ts'
 import { sendMessage } from './sendMessage.ts'
 import { writeOut } from './written.ts'
 
-/**
- * Sends the content of a form, whose fields are valid, by script: checks its files, shows the progress, and what came of it.
- *
- * @param signal stops it when it is aborted
- */
-export async function sendForm(store: FormStore, signal: AbortSignal): Promise<void> {
+/** Sends the content of a form, whose fields are valid, by script: checks its files, shows the progress, and what came of it. */
+export async function sendForm(store: FormStore): Promise<void> {
   const { form, dispatch, t } = store
   const go = (status: FormStatus) => dispatch({ type: 'went', status })
   // The focused field or button is about to be disabled.
@@ -23,16 +19,11 @@ export async function sendForm(store: FormStore, signal: AbortSignal): Promise<v
   const { name, files } = store.state
   const message = await composeMessage(store)
   const written = writeOut(form, files, t)
-  let isComplete = false
-  const onProgress = (progress: number): void => {
-    isComplete = progress === 1
-    if (!signal.aborted) go({ kind: 'sending', progress })
-  }
-  // An invalid or forbidden address must not leave the form sending forever.
-  const failure = await sendMessage(form.action, message, onProgress, signal).catch(() => 'noAnswer' as const)
+  const onProgress = (progress: number) => go({ kind: 'sending', progress })
+  // An invalid address must not leave the form sending forever.
+  const failure = await sendMessage(form.action, message, onProgress).catch(() => 'unconfigured' as const)
   const read = (field: string) => String(message.get(field))
   if (!failure) return go({ kind: 'sent', email: read('email'), reference: read('reference'), written })
-  if (signal.aborted && !isComplete) return go({ kind: 'stopped' })
   console.error(`The form ${name} was not sent: ${failure}.`)
   go({ kind: 'failed', reason: failure })
 }

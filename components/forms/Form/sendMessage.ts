@@ -4,7 +4,7 @@ import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/f
 export type Failure = Refusal | 'offline'
 
 /** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
-const TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
+const TIMEOUT = 60_000
 
 /**
  * Posts a message and waits for the response, as long as there is progress. Not by fetch, which does not report it:
@@ -12,28 +12,23 @@ const TIMEOUT = { min: 15_000, perKilobyte: 1_000, max: 60_000 }
  *
  * @param address the form's own
  * @param onProgress called with the part sent so far, from 0 to 1
- * @param signal aborts it
  * @returns null when it has arrived
  */
 export async function sendMessage(
   address: string,
   message: FormData,
   onProgress: (part: number) => void,
-  signal: AbortSignal,
 ): Promise<Failure | null> {
-  if (signal.aborted) return 'noAnswer'
-  const timeout = Math.min(TIMEOUT.min + (TIMEOUT.perKilobyte * sizeOf(message)) / 1024, TIMEOUT.max)
   const request = new XMLHttpRequest()
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => request.abort(), timeout)
+    timer = setTimeout(() => request.abort(), TIMEOUT)
   }
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     wait()
     onProgress(loaded / total)
   })
-  signal.addEventListener('abort', () => request.abort())
   request.open('POST', addressForScripts(address))
   request.setRequestHeader('Accept', 'application/json')
   wait()
@@ -44,9 +39,4 @@ export async function sendMessage(
   })
   request.send(message)
   return ended.finally(() => clearTimeout(timer))
-}
-
-/** Returns the size of a message in bytes, without its separators. */
-function sizeOf(message: FormData): number {
-  return [...message.values()].reduce((size, value) => size + (value instanceof File ? value.size : value.length), 0)
 }

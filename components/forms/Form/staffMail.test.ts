@@ -16,12 +16,7 @@ function write(form: FormName, fields: Readonly<Record<string, string | File>>) 
 }
 
 const settings = { _captcha: 'false', _subject: 'New quote request', _replyto: 'zoe@example.com' }
-const origin = {
-  language: 'en',
-  page: 'https://example.com/en/requestaquote',
-  submissionId: 'abc',
-  reference: 'BD9-6PJ6',
-}
+const origin = { reference: 'BD9-6PJ6', language: 'en', page: 'https://example.com/en/requestaquote' }
 
 test('a quote: a row for each field, in French but for the names of the specification, then the files', () => {
   const fields = {
@@ -36,13 +31,19 @@ test('a quote: a row for each field, in French but for the names of the specific
     name: 'Zoé N.',
     sourceLang: 'anglais',
     targetLang: 'français',
-    yourEmail: 'zoe@example.com',
     estimate: 'Two files',
+    submissionId: 'abc',
+    yourEmail: 'zoe@example.com',
     attachment: new File(['x'.repeat(2000)], 'a.pdf'),
     attachment2: new File(['x'], 'b.pdf'),
   }
   expect(write('quote', fields)).toEqual([
+    ['_captcha', 'false'],
+    ['_subject', 'Devis BD9-6PJ6, Zoé N., anglais vers français'],
+    ['_replyto', 'zoe@example.com'],
     ['reference', 'BD9-6PJ6'],
+    ['Langue de la page', 'anglais'],
+    ['Page', 'https://example.com/en/requestaquote'],
     ['Service', 'Traduction juridique'],
     ['documentType', 'Contract'],
     ['deadline', '2026-12-01'],
@@ -52,16 +53,9 @@ test('a quote: a row for each field, in French but for the names of the specific
     ['sourceLang', 'anglais'],
     ['targetLang', 'français'],
     ['Estimation', 'Two files'],
-    ['Langue de la page', 'anglais'],
-    ['Page', 'https://example.com/en/requestaquote'],
     ['submissionId', 'abc'],
     ['yourEmail', 'zoe@example.com'],
-    ['Pièces jointes', '2'],
-    ['Pièce jointe 1', 'a.pdf, 2 000 octets'],
-    ['Pièce jointe 2', 'b.pdf, 1 octet'],
-    ['_captcha', 'false'],
-    ['_subject', 'Devis BD9-6PJ6, Zoé N., anglais vers français'],
-    ['_replyto', 'zoe@example.com'],
+    ['Pièces jointes', 'a.pdf (2 ko), b.pdf (1 octet)'],
     ['attachment', 'a.pdf'],
     ['attachment2', 'b.pdf'],
   ])

@@ -1,3 +1,4 @@
+import { formatSize } from '../../../renderer/formatSize.ts'
 import type { FormName } from '../../../renderer/formNames.ts'
 import { settingNames } from '../../../renderer/formService.ts'
 import { chooseText } from '../../../renderer/islands/chooseText.ts'
@@ -30,8 +31,8 @@ const LABELLED = [
   'page',
 ] as const
 
-/** Fields about the origin of a message, which stand at its end. */
-const ORIGIN: ReadonlySet<string> = new Set(['language', 'page', 'submissionId', 'yourEmail'])
+/** Boxes that were ticked; the specification names one of them. */
+const TICKED: ReadonlySet<string> = new Set(['newsletter', 'flexible', 'certified', 'agreementFirst'])
 
 /** A subject longer than this is cut by mail programs. */
 const NAME_LENGTH = 60
@@ -46,39 +47,30 @@ export async function loadStaffTexts(): Promise<StaffTexts> {
 
 /**
  * Rewrites a message as the mail that staff read: a subject that tells messages apart, then a row for each field that is
- * filled in, in the order of the form and the language of the staff, and the names and sizes of the files, so that they see
- * if the service has dropped one. The service makes a table of two columns of it.
+ * filled in, in the order of the form and the language of the staff, and one with the names and sizes of the files, so that
+ * they see if the service has dropped one. The service makes a table of two columns of it.
  *
  * @param message has a reference; is changed
  */
 export function writeForStaff(form: FormName, message: FormData, t: StaffTexts): void {
   const subject = subjectOf(form, message, t)
-  const entries = [...message]
-  const settings = entries.filter(([name]) => name.startsWith('_'))
+  const entries = [...message].filter(([name]) => !name.startsWith('_'))
   const files = entries.flatMap(([name, value]) => (value instanceof File ? [[name, value] as const] : []))
-  const rows = entries.flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' && !name.startsWith('_') ? [[name, value] as const] : [],
-  )
-  const placeOf = ([name]: readonly [string, unknown]) => (name === 'reference' ? 0 : ORIGIN.has(name) ? 2 : 1)
-
   for (const [name] of entries) message.delete(name)
-  for (const [name, value] of rows.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || value === '') continue
     const label = LABELLED.find((one) => one === name)
-    if (label) message.append(t(`labels.${label}`), describeValue(label, value, t))
-    else message.append(name, value)
+    message.append(label ? t(`labels.${label}`) : name, describeValue(name, value, t))
   }
-  if (files.length > 0) message.append(t('files'), String(files.length))
-  for (const [index, [, { name, size }]] of files.entries()) {
-    const described = t('file.value', { name, size: t('file.size', { count: size }) })
-    message.append(t('file.label', { number: index + 1 }), described)
-  }
-  for (const [name, value] of [...settings, ...files]) message.append(name, value)
+  const described = files.map(([, { name, size }]) => `${name} (${formatSize(size, STAFF_LOCALE)})`)
+  if (files.length > 0) message.append(t('files'), described.join(', '))
+  for (const [name, value] of files) message.append(name, value)
   message.set(settingNames.subject, subject)
 }
 
-function describeValue(name: (typeof LABELLED)[number], value: string, t: StaffTexts): string {
+function describeValue(name: string, value: string, t: StaffTexts): string {
   if (name === 'language') return new Intl.DisplayNames(STAFF_LOCALE, { type: 'language' }).of(value) ?? value
-  return ['flexible', 'certified', 'agreementFirst'].includes(name) ? t('yes') : value
+  return TICKED.has(name) ? t('yes') : value
 }
 
 function subjectOf(form: FormName, message: FormData, t: StaffTexts): string {

@@ -117,7 +117,8 @@ function useQuote({ service, services, rates }: Setting): Quote & { readonly mes
   const source = likelySource(statuses)
   const sourceLang = source && nameOfLanguage(source, locale)
   const deadline = statuses.length > 0 && total.price ? deliveryDay(total.words, rates) : undefined
-  useEffect(() => session?.suggest({ sourceLang, deadline }), [session, sourceLang, deadline])
+  // Each time: a field that had the focus may be left by now.
+  useEffect(() => session?.suggest({ sourceLang, deadline }))
   useEffect(() => {
     if (session) void takeFiles().then((taken) => session.dispatch({ type: 'added', ...taken }))
   }, [session])

@@ -2,43 +2,27 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ATTACHMENT_LIMIT } from '../../../components/forms/Form/checkAttachment.ts'
 import { plain, text } from '../texts.ts'
-import { contact, expect, openFilledForm, pdfFile, readForm, sendForm, submit, test } from './test.ts'
+import { contact, expect, openFilledForm, pdfFile, sendForm, submit, test } from './test.ts'
 
-test('10 MB over a slow connection: the sending can be stopped, and nothing is lost; then all arrives, with progress, byte for byte', async ({
-  page,
-  context,
-  inbox,
-}) => {
+test('10 MB over a slow connection arrive, with progress, byte for byte', async ({ page, context, inbox }) => {
   test.slow()
   const session = await context.newCDPSession(page)
-  const throttle = (uploadThroughput: number) =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 50,
-      downloadThroughput: -1,
-      uploadThroughput,
-    })
   const element = await openFilledForm(page, contact, 'en')
   const large = pdfFile('grand.pdf', ATTACHMENT_LIMIT)
   await element.locator('[name=attachment]').setInputFiles(large)
   await expect(element.locator('[data-file]')).toHaveText(/^grand\.pdf \(10\sMB\)$/)
 
-  await throttle(100_000)
-  await submit(element).click()
-  await element.getByRole('button', { name: text('en', 'formMessages:cancel') }).click()
-  await expect(element.locator('[data-kind=stopped]')).toBeFocused()
-  expect(await readForm(element, contact)).toEqual(contact.values)
-  await expect(element.locator('[data-file]')).toHaveText([/^grand\.pdf/])
-  expect(inbox.list()).toEqual([])
-
-  await throttle(4 * 1024 * 1024)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: -1,
+    uploadThroughput: 4 * 1024 * 1024,
+  })
   await submit(element).click()
   await expect(element.locator('progress')).toBeVisible()
   await expect(element.locator('[data-kind=sent]')).toBeFocused({ timeout: 30_000 })
-  const [message, ...others] = inbox.list()
-  expect(others).toEqual([])
-  expect(message?.times).toBe(1)
-  expect(message?.files.map(({ bytes }) => bytes.equals(large.buffer))).toEqual([true])
+  const isWhole = inbox.list().flatMap(({ files }) => files.map(({ bytes }) => bytes.equals(large.buffer)))
+  expect(isWhole).toEqual([true])
 })
 
 test('a file that was saved again since is asked for again, gives way to the new one, and arrives as it is now', async ({

@@ -15,6 +15,7 @@ import {
   type FormUnderTest,
   openForm,
   pdfFile,
+  quote,
   readForm,
   readPanel,
   submit,
@@ -23,11 +24,6 @@ import {
   writeAnother,
 } from './test.ts'
 
-/** As browsers send it: lines end with CR LF. https://html.spec.whatwg.org/#multipart-form-data */
-const asSent = (values: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\n', '\r\n')]))
-
-const isNewsletter = ({ name }: FormUnderTest) => name.startsWith('newsletter')
 const file = pdfFile('Contrat d’été, « définitif ».pdf', 40_000)
 
 /** It says that it is sending, and can’t be changed or sent again meanwhile. */
@@ -57,11 +53,8 @@ function expectMail(inbox: FormService, form: FormUnderTest, locale: TestedLocal
   expect(message?.fields).toMatchObject({
     ...asMail(form.values),
     ...(form.name === 'quote' && { yourEmail: 'ada@exemple.com' }),
-    ...(form.name === 'contact' && { newsletter: 'yes' }),
-    ...(form.takesFile && {
-      'Pièces jointes': '1',
-      'Pièce jointe 1': expect.stringContaining(file.name),
-    }),
+    ...(form.name === 'contact' && { newsletter: 'oui' }),
+    ...(form.takesFile && { 'Pièces jointes': expect.stringContaining(file.name) }),
     _captcha: 'false',
     _template: 'table',
     _format: 'json',
@@ -74,7 +67,6 @@ function expectMail(inbox: FormService, form: FormUnderTest, locale: TestedLocal
     submissionId: message?.id,
     reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{4}$/),
   })
-  expect(message?.id).toMatch(/^[a-z0-9]+-[a-z0-9]+$/)
   expect(message?.times).toBe(1)
   expect(message?.files.map(({ field, name }) => ({ field, name }))).toEqual(
     form.takesFile ? [{ field: 'attachment', name: file.name }] : [],
@@ -127,7 +119,7 @@ for (const { form: anywhere, locale } of formsInTurn) {
     expect((await request).headers()['accept']).toBe('application/json')
     expect(sendings()).toBe(1)
     expectMail(inbox, form, locale)
-    if (!isNewsletter(form)) await expectReceipt(element, inbox, form, locale)
+    if (form.takesFile) await expectReceipt(element, inbox, form, locale)
 
     // Another one can be written, in an empty form; and nothing is kept of the last.
     await writeAnother(element)
@@ -196,14 +188,15 @@ test.describe('without JavaScript', () => {
       await submit(element).click()
       const [kind] = form.name.split('-')
       await expect(page).toHaveURL(`/${locale}/thank-you/${kind}?sent=${form.name}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
       // In words of what was sent.
       await expect(page.getByRole('heading', { level: 1 })).toContainText(text(locale, `thankYou:${kind}.title`))
 
       const [message, ...others] = inbox.list()
       expect(others).toEqual([])
+      // Browsers end lines with CR LF: https://html.spec.whatwg.org/#multipart-form-data
+      const lines = ([name, value]: readonly [string, string]) => [name, value.replaceAll('\n', '\r\n')]
       expect(message?.fields).toMatchObject({
-        ...asSent(form.values),
+        ...Object.fromEntries(Object.entries(form.values).map(lines)),
         _subject: text(locale, `formSettings:subjects.${form.name}`),
         language: locale,
       })
@@ -230,36 +223,31 @@ async function chooseByKeys(field: Locator, value: string): Promise<void> {
   }
 }
 
-// Of the longest form, and of the one that is farthest from the top of its page.
-for (const { form, locale } of formsInTurn.filter(({ form: { name } }) => /quote|footer/.test(name))) {
-  test(`${form.name}, ${locale}: by keyboard alone, mistakes included`, async ({ page, inbox }) => {
-    await page.goto(`/${locale}${form.path}`)
-    const element = page.locator(`form[data-form="${form.name}"]`)
-    const fieldOf = (name: string) => element.locator(`[name="${name}"]`)
-    const [firstName = ''] = Object.keys(form.values)
-    const [firstRequired = ''] = form.required
-    await tabTo(element, fieldOf(firstName), 120)
-    await expectAwake(element)
-    if (form.name === 'quote') await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(fieldOf(firstRequired)).toBeFocused()
-    await expect(fieldOf(firstRequired)).toHaveAttribute('aria-invalid', 'true')
-    if (form.name === 'quote') await page.keyboard.press('Shift+Tab')
+test('a request, by keyboard alone, mistakes included', async ({ page, inbox }) => {
+  await page.goto(`/en${quote.path}`)
+  const element = page.locator('form[data-form=quote]')
+  const fieldOf = (name: string) => element.locator(`[name="${name}"]`)
+  await tabTo(element, fieldOf('service'), 120)
+  await expectAwake(element)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(fieldOf('documentType')).toBeFocused()
+  await expect(fieldOf('documentType')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Shift+Tab')
 
-    for (const [name, value] of Object.entries(form.values)) {
-      await tabTo(element, fieldOf(name))
-      // Keys write a date part by part, in an order that is the browser's.
-      if (name === 'deadline') await fieldOf(name).fill(value)
-      else if (name === 'service') await chooseByKeys(fieldOf(name), value)
-      else await page.keyboard.insertText(value)
-    }
-    await tabTo(element, submit(element))
-    await page.keyboard.press('Space')
-    await expect(element.locator('[data-kind=sent]')).toBeFocused()
-    expect(inbox.list().map(({ fields }) => fields)).toEqual([expect.objectContaining(asMail(form.values))])
-    // Past the links and buttons of the receipt, where there is one.
-    await tabTo(element, element.locator('[data-kind=sent] > button').last())
-    await page.keyboard.press('Enter')
-    await expect(fieldOf(firstName)).toBeFocused()
-  })
-}
+  for (const [name, value] of Object.entries(quote.values)) {
+    await tabTo(element, fieldOf(name))
+    // Keys write a date part by part, in an order that is the browser's.
+    if (name === 'deadline') await fieldOf(name).fill(value)
+    else if (name === 'service') await chooseByKeys(fieldOf(name), value)
+    else await page.keyboard.insertText(value)
+  }
+  await tabTo(element, submit(element))
+  await page.keyboard.press('Space')
+  await expect(element.locator('[data-kind=sent]')).toBeFocused()
+  expect(inbox.list().map(({ fields }) => fields)).toEqual([expect.objectContaining(asMail(quote.values))])
+  // Past the links and buttons of the receipt.
+  await tabTo(element, element.locator('[data-kind=sent] > button').last())
+  await page.keyboard.press('Enter')
+  await expect(fieldOf('service')).toBeFocused()
+})

@@ -10,14 +10,13 @@ import { translationService } from '../services.ts'
 import { test as base } from '../test.ts'
 import { plain, text } from '../texts.ts'
 
-interface Elsewhere {
-  /** The address that forms post to. */
-  readonly address: string
-  readonly inbox: FormService
-}
-
 /** Each test has the built site on a server of its own, with an inbox of its own; and another on another origin. */
-export const test = base.extend<{ folder: string; inbox: FormService; elsewhere: Elsewhere }>({
+export const test = base.extend<{
+  folder: string
+  inbox: FormService
+  /** `address`: where forms post to. */
+  elsewhere: { address: string; inbox: FormService }
+}>({
   // oxlint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'))

@@ -1,7 +1,18 @@
 import type { Locator } from 'playwright/test'
 import type { Locale } from '../../../renderer/languages.ts'
 import { plain, text } from '../texts.ts'
-import { contact, expect, fillForm, formsInTurn, openForm, quote, sendForm, submit, test } from './test.ts'
+import {
+  contact,
+  expect,
+  fillForm,
+  formsInTurn,
+  openFilledForm,
+  openForm,
+  quote,
+  sendForm,
+  submit,
+  test,
+} from './test.ts'
 
 /** Returns the message linked to a field, as a screen reader reads it. */
 async function messageOf(form: Locator, name: string): Promise<string | null> {
@@ -27,7 +38,6 @@ for (const { form, locale } of formsInTurn.filter(({ form: { takesFile } }) => t
     }
     await submit(element).click()
     for (const name of required) expect(await messageOf(element, name), name).toBe(missing(locale, name))
-    if (form.name === 'contact') expect(await messageOf(element, 'phone')).toBeNull()
     await expect(element.locator(`[name="${required[0]}"]`)).toBeFocused()
     expect(inbox.list()).toEqual([])
 
@@ -48,11 +58,8 @@ test('a field that was changed is validated when it is left, and no other', asyn
   await page.keyboard.press('Tab')
   for (const [wrong, right] of [
     ['ada', 'ada.b+devis@sous.domaine.exemple.cm'],
-    ['ada@', ' ada@exemple.com '],
-    ['@exemple.com', 'ada@éxemple.fr'],
-    ['ada@exemple', 'ada@exemple.com'],
-    ['ada@exem ple.com', 'ada@exemple.com'],
-    ['a b@exemple.com', 'ada@exemple.com'],
+    ['a b@exemple.com', ' ada@exemple.com '],
+    ['ada@exemple', 'ada@éxemple.fr'],
   ] as const) {
     await email.fill(wrong)
     await email.press('Tab')
@@ -100,8 +107,7 @@ test.describe('by touch', () => {
 })
 
 test('a message does not move the button away from under the pointer', async ({ page, inbox }) => {
-  const element = await openForm(page, { ...contact, path: '/contact' }, 'fr')
-  await fillForm(element, contact.values)
+  const element = await openFilledForm(page, contact, 'fr')
   await element.locator('[name=email]').fill('ada@exemple')
   // The field still has the focus: pressing the button leaves it.
   await submit(element).scrollIntoViewIfNeeded()
