@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import vike from 'vike/plugin'
 import { type ConfigEnv, defineConfig, type UserConfig } from 'vite'
 import { clientReact } from './tools/build/clientReact.ts'
@@ -7,6 +8,8 @@ import { shortClassNames } from './tools/build/shortClassNames.ts'
 import { checkSettings } from './tools/settings.ts'
 
 const root = process.cwd()
+// In development, Vike links the styles of components before those of renderer/styles: each declares the order of layers.
+const layers = readFileSync('renderer/styles/layers.css', 'utf8')
 checkSettings()
 
 // A build adds its content (tools/build/buildSite.ts), the development server what it serves (tools/server/dev.ts).
@@ -23,6 +26,10 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
   css: {
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},
+    postcss:
+      command === 'build'
+        ? {}
+        : { plugins: [{ postcssPlugin: 'layers', Once: (sheet) => void sheet.prepend(layers) }] },
   },
   environments: {
     client: {

@@ -12,7 +12,6 @@ import { breadcrumbsOf, metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData.ts'
 import { translationOf } from './texts.ts'
 import { themeColor } from './themeColor.ts'
-import layers from './styles/layers.css?inline'
 
 /** Everything in `<head>` except what the bundler adds, from the metadata of the page. */
 export function Head({ pageContext, children }: { pageContext: PageContextServer; children?: ReactNode }) {
@@ -62,8 +61,6 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
       <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />
       {/* Language redirects need it too: search engines read the site's name from the root page. */}
       {(rendering === 'page' || path === '/') && <StructuredData things={things} />}
-      {/* There, Vike links the styles of components before those of renderer/styles, which begin with the order of layers. */}
-      {import.meta.env.DEV && <style>{layers}</style>}
       {children}
     </head>
   )

@@ -28,7 +28,11 @@ test.describe.configure({ timeout: 120_000 })
 
 const [name] = documentNames('fr', 'articles')
 const ARTICLE = `content/fr/articles/${name}.mdx`
-const FILES = [ARTICLE, `content/en/articles/${name}.mdx`, `content/fr/team/${documentNames('fr', 'team')[0]}.mdx`]
+const FILES = [
+  ARTICLE,
+  `content/en/articles/${name}.mdx`,
+  ...documentNames('fr', 'team').map((person) => `content/fr/team/${person}.mdx`),
+]
 
 test('a title and a text of each kind are saved in the form of the site, whatever form they had', async ({ page }) => {
   const english = readFileSync('tests/fixtures/editor/en.mdx', 'utf8').replace(
