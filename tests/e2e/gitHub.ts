@@ -33,7 +33,7 @@ export class GitHub {
       const request = route.request()
       const file = this.fileAt(new URL(request.url()))
       if (file !== undefined) return route.fulfill({ body: file, status: file === '' ? 404 : 200 })
-      return route.fulfill({ json: this.answer(request.url(), request.postDataJSON()) })
+      return route.fulfill({ json: this.answer(request.url(), request.method(), request.postDataJSON()) })
     })
   }
 
@@ -63,7 +63,7 @@ export class GitHub {
     return path && (this.commits.get(searchParams.get('ref') ?? '')?.[path] ?? '')
   }
 
-  private answer(url: string, body: unknown): object {
+  private answer(url: string, method: string, body: unknown): object {
     const { pathname } = new URL(url)
     if (pathname === '/graphql') return this.answerQuestion(question.parse(body))
     if (pathname === '/user') return PERSON
@@ -72,6 +72,8 @@ export class GitHub {
       const files = Object.entries(this.commits.get(this.branches.get(tree) ?? tree) ?? {})
       return { tree: files.map(([path, text]) => ({ type: 'blob', path, sha: blobName(text), size: text.length })) }
     }
+    if (pathname.endsWith('/pulls') && method === 'POST')
+      return { number: 1, node_id: '1', title: '', html_url: '', head: { sha: '' }, created_at: DAY, updated_at: DAY }
     return { permissions: { push: true } }
   }
 
