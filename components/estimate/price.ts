@@ -44,7 +44,7 @@ export function formatAmounts(amount: Amount, locale: Locale): string[] {
       trailingZeroDisplay: 'stripIfInteger',
     })
       .format(one)
-      .replace('$CA', '$\u00a0CA'),
+      .replace(/[$£](?=\p{Lu})/u, '$&\u00a0'),
   )
 }
 
