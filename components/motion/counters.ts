@@ -1,4 +1,4 @@
-import { isMotionAllowed, onMotionChange } from './motion.ts'
+import { isMotionAllowed } from './motion.ts'
 
 const DURATION = 2000
 
@@ -7,26 +7,20 @@ const DURATION = 2000
  * place, so nothing moves and nothing is announced.
  */
 export default function countUp(list: HTMLElement): void {
-  if (!isMotionAllowed()) return
   const figures = [...list.querySelectorAll('dd')]
   const start = performance.now()
-  const finish = (): void => {
-    cancelAnimationFrame(frame)
-    for (const figure of figures) delete figure.dataset['count']
-  }
   const step = (): void => {
-    const progress = (performance.now() - start) / DURATION
-    if (progress >= 1) return finish()
+    const left = 1 - (performance.now() - start) / DURATION
+    const isCounting = left > 0 && isMotionAllowed()
     for (const figure of figures) {
-      // Ease-out.
-      figure.dataset['count'] = (figure.textContent ?? '').replace(/\d+/, (number) =>
-        // Whoever scrolls past meanwhile reads nearly the right figure.
-        String(Math.floor(Number(number) * (1 - 0.2 * (1 - progress) ** 3))),
-      )
+      // Ease-out. Whoever scrolls past meanwhile reads nearly the right figure.
+      if (isCounting)
+        figure.dataset['count'] = figure.textContent.replace(/\d+/, (number) =>
+          String(Math.floor(Number(number) * (1 - 0.2 * left ** 3))),
+        )
+      else delete figure.dataset['count']
     }
-    frame = requestAnimationFrame(step)
+    if (isCounting) requestAnimationFrame(step)
   }
-  let frame = 0
-  onMotionChange(finish)
   step()
 }

@@ -63,7 +63,7 @@ export default function show(region: HTMLElement): void {
   const autoplay = startAutoplay(
     parts,
     delay,
-    () => (turnSwiper ?? (() => showSlide((current + 1) % slides.length)))(),
+    () => (turnSwiper ? turnSwiper() : showSlide((current + 1) % slides.length)),
     (isAllowed) => {
       mayMove = isAllowed
       if (mayMove && current < 0) markCurrent(parts, (current = findCurrent(parts)))

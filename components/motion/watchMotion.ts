@@ -17,13 +17,12 @@ export function watchMotion(
 ): void {
   let isInView = false
   const update = (): void => {
-    const mayMove = isInView && !document.hidden && isMotionAllowed()
+    const mayMove = isInView && isMotionAllowed()
     const mayTurn = mayMove && !region.matches(HOLDING)
     frame.ariaLive = mayTurn ? 'off' : 'polite'
     onChange(mayMove, mayTurn)
   }
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) region.addEventListener(type, update)
-  document.addEventListener('visibilitychange', update)
   onMotionChange(update)
   new IntersectionObserver((entries) => {
     isInView = entries.some(({ isIntersecting }) => isIntersecting)
