@@ -33,12 +33,9 @@ export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean
   return (
     <section lang={locale}>
       <div className={`${styles.text} split`}>
-        <Heading className={styles.title}>{t('title')}</Heading>
-        <p>{t('text')}</p>
-      </div>
-      {isFirst && <NotFoundScene />}
-      <div className={`${styles.next} split`}>
         <div>
+          <Heading className={styles.title}>{t('title')}</Heading>
+          <p>{t('text')}</p>
           <a className={styles.home} href={localizePath('/', locale)}>
             {t('home')}
           </a>
@@ -52,6 +49,7 @@ export function NotFound({ locale, isFirst }: { locale: Locale; isFirst: boolean
         </div>
         <Island island={NotFoundSuggestions} when="idle" props={{}} locale={locale} />
       </div>
+      {isFirst && <NotFoundScene />}
     </section>
   )
 }
