@@ -3,12 +3,7 @@ import { inBody, inArticle, type Mistake } from './mistake.ts'
 /** Components and attributes that there are not, or that are used where they may not be. */
 export const components: Readonly<Record<string, Mistake>> = {
   ...inBody({
-    'attribute-empty': ['<Note title="">\n\nUne note.\n\n</Note>', '13:7 attribute-wrong'],
     'attribute-expression': ['<Note title={1 + 1}>\n\nUne note.\n\n</Note>', '13:7 attribute-wrong'],
-    'attribute-link-dead': [
-      '<PullQuote\n  author="Ada"\n  source="Une page"\n  link="/contcat"\n>\n\nUne phrase.\n\n</PullQuote>',
-      '16:3 link-dead',
-    ],
     'attribute-missing': ['<Note>\n\nUne note.\n\n</Note>', '13:1 attribute-wrong'],
     'attribute-of-a-list': ['<Note title="À noter" kind="danger">\n\nUne note.\n\n</Note>', '13:23 attribute-wrong'],
     'attribute-spread': ['<Note title="À noter" {...secret}>\n\nUne note.\n\n</Note>', '13:23 attribute-wrong'],
@@ -38,10 +33,6 @@ export const components: Readonly<Record<string, Mistake>> = {
       '<Comparison from="en" to="fr">\n\n> One.\n> Un.\n\n</Comparison>',
       '13:1 component-content',
     ],
-    'comparison-of-three-texts': [
-      '<Comparison from="en" to="fr">\n\nOne.\n\nTwo.\n\nUn.\n\nDeux.\n\n</Comparison>',
-      '19:1 component-content',
-    ],
     'component-empty': [
       `<Note title="À noter" />
 
@@ -64,13 +55,6 @@ export const components: Readonly<Record<string, Mistake>> = {
       '26:1 component-content',
     ],
     'component-in-a-sentence': ['Un mot <Note title="Un">au milieu</Note> d’une phrase.', '13:8 component-place'],
-    'component-on-one-line': [
-      `<Note title="À noter">Un aparté.</Note>
-
-<CallToAction title="Un titre">[Écrire](/contact)</CallToAction>`,
-      '13:1 component-place',
-      '15:1 component-place',
-    ],
     'component-unknown': ['<Nota title="À noter">\n\nUne note.\n\n</Nota>', '13:1 component-unknown'],
     'component-within-component': [
       `<Note title="À noter">
@@ -92,10 +76,6 @@ Un aparté.
       '<KeyFigures>\n\n- 48 h pour 10 000 mots\n- En **24 h**, 1 000 mots\n\n</KeyFigures>',
       '15:1 component-content',
     ],
-    'figures-numbered': [
-      '<KeyFigures>\n\n1. **48 h** pour 10 000 mots\n2. **24 h** pour 1 000 mots\n\n</KeyFigures>',
-      '15:1 component-content',
-    ],
     'language-not-a-code': [
       '<Comparison from="anglais" to="fr_CA">\n\nOne.\n\nUn.\n\n</Comparison>',
       '13:13 attribute-wrong',
@@ -107,7 +87,6 @@ Un aparté.
       '17:1 component-content',
     ],
     'tag-unclosed': ['<Note title="À noter">\n\nUne note sans fin.', '13:1 tag-broken'],
-    'tag-unopened': ['Une fin </Note> sans début.', '13:9 tag-broken'],
     'tag-without-end': ['<Note title="Bon à savoir"\n\nUn aparté.\n\n</Note>', '13:1 tag-broken'],
   }),
 

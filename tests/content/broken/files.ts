@@ -12,7 +12,7 @@ export const files: Readonly<Record<string, Mistake>> = {
       }),
       '1:1 address-twice',
     ],
-    'file-empty': [ARTICLE, '', '1:1 frontmatter-bounds'],
+    'line-ends-of-old-macs': [ARTICLE, copyOf(ARTICLE).replaceAll('\n', '\r'), '1:4 file-encoding'],
     'frontmatter-is-a-list': [
       ARTICLE,
       `---
@@ -32,12 +32,6 @@ title: "Des mots"
 Du texte.
 `,
       '1:1 frontmatter-bounds',
-    ],
-    'line-ends-of-old-macs': [ARTICLE, copyOf(ARTICLE).replaceAll('\n', '\r'), '1:4 file-encoding'],
-    'collection-unknown': [
-      'content/fr/artciles/mots.mdx',
-      copyOf('content/fr/articles/mots.mdx'),
-      '1:1 file-misplaced',
     ],
     'file-at-the-top': ['content/essai.mdx', anotherArticle, '1:1 file-misplaced'],
     'file-ending': ['content/fr/articles/mots.md', copyOf('content/fr/articles/mots.mdx'), '1:1 file-name'],

@@ -45,7 +45,6 @@ Du texte.
       { 'date: 2026-01-31': 'date: 2026-12-24' },
       'content/en/articles/mots.mdx:4:7 warning: value-differs',
     ],
-    'draft-not-a-flag': [{ 'tags:': 'draft: oui\ntags:' }, '7:8 value-type'],
     'formerly-taken': [{ 'tags:': 'formerly:\n  - mots\ntags:' }, '8:5 former-name-taken'],
     'key-missing': [{ 'category: legal\n': '' }, '1:1 key-missing'],
     'key-unknown': [{ 'author: ada-exemple': 'autor: ada-exemple' }, '5:1 key-unknown'],
@@ -57,7 +56,6 @@ Du texte.
       '8:3 value-form',
     ],
     'tags-not-a-list': [{ 'tags:\n  - essai': 'tags: essai' }, '7:7 value-type'],
-    'text-empty': [{ "title: 'Des mots qui passent'": 'title: ""' }, '2:8 value-length'],
     'text-is-number': [{ "title: 'Des mots qui passent'": 'title: 2026' }, '2:8 value-type'],
     'text-too-long': [
       {
@@ -73,14 +71,6 @@ Du texte.
     'text-with-line-break': [
       { "title: 'Des mots qui passent'": 'title: "Des mots\\nqui passent"' },
       '2:8 character-forbidden',
-    ],
-    'title-of-invisible-characters': [
-      { "title: 'Des mots qui passent'": 'title: "\u200b\u200b\u200b\u200b"' },
-      '2:8 value-length',
-      '2:9 warning: character-hidden',
-      '2:10 warning: character-hidden',
-      '2:11 warning: character-hidden',
-      '2:12 warning: character-hidden',
     ],
     'updated-before-date': [{ 'date: 2026-01-31': 'date: 2026-01-31\nupdated: 2026-01-30' }, '5:10 updated-early'],
   }),
@@ -106,13 +96,6 @@ Du texte.
     },
     expect: ['8:5 warning: link-early'],
   },
-  'related-to-itself': {
-    article: { '- essai': '- essai\nrelated:\n  - mots\n  - autres' },
-    files: {
-      'content/fr/articles/autres.mdx': anotherArticle,
-    },
-    expect: ['10:5 reference-dead'],
-  },
   'title-twice': {
     files: {
       'content/fr/articles/autres.mdx': copyOf('content/fr/articles/mots.mdx', { article: 'autre article' }),
@@ -126,18 +109,11 @@ Du texte.
       },
       '26:3 key-missing',
     ],
-    'group-is-text': [
-      {
-        "title: 'Projet deux'\n    description: 'Un projet dont la description est assez longue.'": 'Projet deux',
-      },
-      '21:5 value-type',
-    ],
     'key-unknown-in-a-group': [
       { 'link: https://example.com/ada': 'url: https://example.com/ada' },
       '33:5 key-unknown',
       '33:5 key-missing',
     ],
     'list-of-wrong-length': [{ '  - Musique\n': '' }, '11:3 value-length'],
-    'number-not-whole': [{ 'order: 1': 'order: premier' }, '5:8 value-type'],
   }),
 }

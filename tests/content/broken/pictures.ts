@@ -74,7 +74,6 @@ export const pictures: Readonly<Record<string, Mistake>> = {
   },
   ...inBody({
     'picture-by-reference': ['![Une passerelle][1]\n\n[1]: ../../images/bridge.svg', '13:1 picture-missing'],
-    'picture-elsewhere': ['![Une passerelle](https://example.com/bridge.svg)', '13:1 picture-missing'],
     'picture-without-description': ['![](../../images/bridge.svg)', '13:1 picture-not-described'],
   }),
   ...inFile('content/images/photo.jpg', {

@@ -36,29 +36,7 @@ export const videos: Readonly<Record<string, Mistake>> = {
       '<Video file="../../videos/clip.mp4" title="Un clip">\n\nOn y voit une passerelle.\n\n</Video>',
       '13:8 video-wrong',
     ],
-    'video-in-a-text-of-another-kind': [
-      `<Video file="https://video.example/clip" title="Un clip">
-
-On y voit une passerelle.
-
-</Video>
-
-<Video file="" title="Un clip">
-
-On y voit une passerelle.
-
-</Video>`,
-      '13:8 attribute-wrong',
-      '19:8 attribute-wrong',
-    ],
   }),
 
-  ...inFile('content/fr/case-studies/etude.mdx', {
-    'video-of-another-kind': [
-      changed(caseStudy, {
-        'file: ../../videos/clip.mp4': 'file: ../../videos/clip.webm',
-      }),
-      '16:9 value-form',
-    ],
-  }),
+  ...inFile('content/fr/case-studies/etude.mdx', {}),
 }

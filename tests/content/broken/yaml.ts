@@ -24,21 +24,6 @@ export const yaml: Readonly<Record<string, Mistake>> = {
     ],
     'yaml-key-indented': [{ 'author: ada-exemple': '  author: ada-exemple' }, '4:7 yaml-line'],
     'yaml-key-twice': [{ 'category: legal': 'category: legal\ncategory: legal' }, '7:1 key-twice'],
-    'yaml-line-not-indented': [
-      {
-        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
-          'Un article d’essai, assez long pour que la description\nait la longueur voulue.',
-      },
-      '4:1 yaml-line',
-    ],
-    'yaml-quote-not-closed': [{ "title: 'Des mots qui passent'": "title: 'Des mots qui passent" }, '2:29 yaml-wrong'],
-    'yaml-quote-closed-below': [
-      {
-        "'Un article d’essai, assez long pour que la description ait la longueur voulue.'":
-          '"Un article d’essai, assez long pour que\nla description ait la longueur voulue\ndans cette langue."',
-      },
-      '3:54 yaml-wrong',
-    ],
     'yaml-tab': [{ '  - essai': '\t- essai' }, '8:1 yaml-indent'],
   }),
 }
