@@ -8,7 +8,6 @@ import type { Content } from '../content/openContent.ts'
 import { addressesOf } from '../content/pageAddresses.ts'
 import { readStrings } from '../content/stringsFile.ts'
 import type { DocumentVersion } from '../content/translations.ts'
-import type { ChangedFile } from './branch.ts'
 import { comparePassages, compareWords } from './compareWords.ts'
 import type { ReviewedEntry, ReviewedVersion } from './review.ts'
 
@@ -16,7 +15,7 @@ import type { ReviewedEntry, ReviewedVersion } from './review.ts'
 export interface Comparison {
   readonly content: Content
   readonly base: string
-  readonly changes: readonly ChangedFile[]
+  readonly changes: readonly string[]
 }
 
 const TEXTS_FILE = /^content\/[^/]+\/strings\/[^/]+\.json$/
@@ -31,17 +30,15 @@ function isDocument(file: string): boolean {
   return file.endsWith('.mdx') && addressesOf([file]).length > 0
 }
 
-/** Returns the changed files other than documents and texts: `old → new` where one was renamed. */
+/** Returns the changed files other than documents and texts. */
 export function listOtherFiles({ changes }: Comparison): string[] {
-  return changes
-    .filter(({ file }) => !isDocument(file) && !TEXTS_FILE.test(file))
-    .map(({ file, formerFile }) => (formerFile === undefined ? file : `${formerFile} → ${file}`))
+  return changes.filter((file) => !isDocument(file) && !TEXTS_FILE.test(file))
 }
 
 /** Returns the documents of which any language differs, with all of their languages. */
 export function compareDocuments(comparison: Comparison): ReviewedEntry[] {
-  const changed = comparison.changes.filter(({ file }) => isDocument(file))
-  return [...new Set(changed.map(({ file }) => nameInAllLanguages(file)))].map((name) => {
+  const changed = comparison.changes.filter(isDocument)
+  return [...new Set(changed.map(nameInAllLanguages))].map((name) => {
     const known = comparison.content.translations.find(({ collection, slug }) => `${collection}/${slug}.mdx` === name)
     const documents = Object.values(known?.versions ?? {}).flatMap(({ document }) => document ?? [])
     const [title = name] = documents.map(({ entry }) => titleOf(entry))
@@ -60,33 +57,30 @@ function compareVersion(
   locale: Locale,
   { publication = 'published', state }: Partial<DocumentVersion> = {},
 ): ReviewedVersion {
-  const change = changes.find((changed) => changed.file === file)
-  const formerFile = change?.formerFile ?? file
   const after = read(root, file)
-  const before = change ? readAt(root, base, formerFile) : after
-  const addressOf = (path: string) => localizePath(addressesOf([path])[0] ?? '', locale)
+  const before = changes.includes(file) ? readAt(root, base, file) : after
+  const address = localizePath(addressesOf([file])[0] ?? '', locale)
   return {
     states: [
-      describeChange(change, before, after),
+      describeChange(before, after),
       ...(publication === 'published' ? [] : [publication]),
       ...(state === 'stale' ? [state] : []),
     ],
-    address: addressOf(file),
-    publicAddress: before !== '' && publication === 'published' ? addressOf(formerFile) : undefined,
+    address,
+    publicAddress: before !== '' && publication === 'published' ? address : undefined,
     passages: after === '' ? [] : comparePassages(before, after, locale),
   }
 }
 
-function describeChange(change: ChangedFile | undefined, before: string, after: string) {
-  if (!change) return after === '' ? 'missing' : 'unchanged'
-  if (change.formerFile !== undefined) return 'renamed'
+function describeChange(before: string, after: string) {
+  if (before === after) return after === '' ? 'missing' : 'unchanged'
   if (before === '') return 'added'
   return after === '' ? 'removed' : 'changed'
 }
 
 /** Returns the texts that differ in any language, with their values in every language. */
 export function compareTexts({ content: { root }, base, changes }: Comparison): ReviewedEntry[] {
-  const names = new Set(changes.flatMap(({ file }) => (TEXTS_FILE.test(file) ? nameInAllLanguages(file) : [])))
+  const names = new Set(changes.filter((file) => TEXTS_FILE.test(file)).map(nameInAllLanguages))
   return [...names].flatMap((name) => {
     const texts = forEachLocale((locale) => {
       const file = `content/${locale}/${name}`

@@ -16,7 +16,7 @@ export async function makeReview(root: string, baseName: string): Promise<Review
   const changes = base === '' ? [] : listChangedFiles(root, base)
   const content = await openContent(root, { drafts: true, keepsTrees: true })
   // A translation is warned of when its original changes.
-  const names = new Set(changes.map(({ file }) => nameInAllLanguages(file)))
+  const names = new Set(changes.map(nameInAllLanguages))
   const isConcerned = (file: string) => names.has(nameInAllLanguages(file))
   const diagnostics = sortDiagnostics(await allRules(content, isConcerned))
   const comparison = { content, base, changes }

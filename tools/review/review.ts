@@ -15,7 +15,7 @@ export interface Passage {
 export interface ReviewedVersion {
   /** What happened to it, then what readers must know: that it is a draft, or a translation of an older original. */
   readonly states: ReadonlyArray<keyof Words['states']>
-  /** The address of a document's page, and the one that it has on the public site. */
+  /** The address of a document's page, and the same if it is on the public site. */
   readonly address?: string
   readonly publicAddress?: string | undefined
   readonly passages: readonly Passage[]
@@ -39,6 +39,6 @@ export interface Review {
   readonly warnings: readonly Diagnostic[]
   readonly documents: readonly ReviewedEntry[]
   readonly texts: readonly ReviewedEntry[]
-  /** Changed files other than documents and texts; of renamed ones, both names. */
+  /** Changed files other than documents and texts. */
   readonly files: readonly string[]
 }

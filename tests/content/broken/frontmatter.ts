@@ -56,6 +56,7 @@ Du texte.
       '8:3 value-form',
     ],
     'tags-not-a-list': [{ 'tags:\n  - essai': 'tags: essai' }, '7:7 value-type'],
+    'text-empty': [{ "title: 'Des mots qui passent'": 'title: ""' }, '2:8 value-length'],
     'text-is-number': [{ "title: 'Des mots qui passent'": 'title: 2026' }, '2:8 value-type'],
     'text-too-long': [
       {
@@ -95,6 +96,11 @@ Du texte.
       'content/fr/articles/brouillon.mdx': copyOf('content/fr/articles/mots.mdx', { 'tags:': 'draft: true\ntags:' }),
     },
     expect: ['8:5 warning: link-early'],
+  },
+  'related-to-itself': {
+    article: { '- essai': '- essai\nrelated:\n  - mots\n  - autres' },
+    files: { 'content/fr/articles/autres.mdx': anotherArticle },
+    expect: ['10:5 reference-dead'],
   },
   'title-twice': {
     files: {

@@ -1,5 +1,5 @@
 import { captions, caseStudy } from './caseStudy.ts'
-import { changed, media, inBody, inFile, type Mistake } from './mistake.ts'
+import { media, inBody, type Mistake } from './mistake.ts'
 
 /** A case study with its video, and all that a video needs. */
 const complete = {
@@ -37,6 +37,4 @@ export const videos: Readonly<Record<string, Mistake>> = {
       '13:8 video-wrong',
     ],
   }),
-
-  ...inFile('content/fr/case-studies/etude.mdx', {}),
 }

@@ -20,8 +20,6 @@ export const words: Readonly<Record<string, Mistake>> = {
     'translation-language-french-in-english': [IN_FRENCH, '13:1 translation-copy'],
   }),
 
-  ...inBody({}),
-
   'spelling-wrong': {
     article: { 'long pour que la description': 'long pour que la desciption' },
     body: `Un paragraphe sur la tradution, avec un [lien](/contact) et d’autres tradution. L’Etat n’en dit rien ; « acent » est une faute dont on parle, <Lang code="en">smart contracct</Lang> est de l’anglais, et \`code\` n’est pas un mot.
