@@ -1,4 +1,4 @@
-import { inBody, inArticle, inFile, inFiles, type Mistake } from './mistake.ts'
+import { inBody, inFile, inFiles, type Mistake } from './mistake.ts'
 
 /** Mistakes in the strings of pages, and in what documents show of them. */
 export const strings: Readonly<Record<string, Mistake>> = {
@@ -112,7 +112,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
     'shown-text-in-a-heading': ['## Ce que paient $t(facts:price)\n\nUn texte.', '13:18 shown-text-wrong'],
     'shown-text-unknown': ['Une page coûte $t(facts:prise).', '13:16 shown-text-wrong'],
   }),
-  ...inArticle({}),
   ...inFile('content/prices.json', {
     'price-in-words': ['{ "word": "40 cents" }', '1:3 price-wrong'],
   }),
