@@ -12,16 +12,19 @@ interface TestedService {
 }
 
 const { items } = Object(Object(readTexts(openTexts('.'), 'fr', 'services')).others)
-const others = Object.entries<{ readonly asksFor?: string } & Omit<TestedService, 'id'>>(items)
+const others = Object.entries<{ readonly estimate?: string; readonly asksFor?: string }>(items).map(
+  ([id, service]) => ({ id, ...service }),
+)
 const documents = globSync('content/fr/services/*.mdx').map((file) => {
   const id = basename(file, '.mdx')
   const { title: name, ...service } = frontmatterOf('fr', 'services', id)
   return { id, name, ...service }
 })
+const services: ReadonlyArray<{ readonly estimate?: unknown; readonly asksFor?: unknown }> = [...documents, ...others]
 
 /** Services by the word, and one that asks for a place instead of documents: the content has them. */
-const byWord = documents.filter(({ estimate }) => estimate)
-export const [translationService, otherTranslationService] = byWord as unknown as [TestedService, TestedService]
-export const eventService = others
-  .map(([id, service]) => ({ id, ...service }))
-  .find(({ asksFor }) => asksFor) as TestedService
+export const [translationService, otherTranslationService] = services.filter(({ estimate }) => estimate) as unknown as [
+  TestedService,
+  TestedService,
+]
+export const eventService = services.find(({ asksFor }) => asksFor) as TestedService
