@@ -28,7 +28,7 @@ export function Estimate({ quote, rates, isBeside = false }: EstimateProps) {
   )
   if (!isBeside) return content && <div className={styles.inForm}>{content}</div>
   return (
-    <section className={styles.beside} aria-labelledby="estimate-result">
+    <section className={styles.beside} data-priced={isEmpty ? undefined : ''} aria-labelledby="estimate-result">
       <h2 id="estimate-result">{t('result.title')}</h2>
       {content || <p className={resultStyles.small}>{t('result.empty')}</p>}
     </section>
