@@ -27,14 +27,6 @@ describe('services and related reading', () => {
       }),
     ).toEqual([])
   })
-
-  test('every article and every case study links to a service', () => {
-    expect(
-      failuresOf([...articles, ...caseStudies], (page) =>
-        servicesNamedBy(page).length > 0 ? [] : ['names no service'],
-      ),
-    ).toEqual([])
-  })
 })
 
 describe('every service', () => {
