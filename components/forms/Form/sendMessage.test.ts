@@ -21,10 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a message has its time on a slow line, without an answer', async () => {
+test.each([
+  ['a word', 'Bonjour', 14],
+  ['a text of 46 kB, for slow networks', 'a'.repeat(46_000), 55],
+])('%s has its time, without an answer', async (_what, text, seconds) => {
+  const message = new FormData()
+  message.set('message', text)
   const settled = vi.fn<(failure: unknown) => void>()
-  void sendMessage('https://service.example', new FormData(), () => undefined).then(settled)
-  await vi.advanceTimersByTimeAsync(55_000)
+  void sendMessage('https://service.example', message, () => undefined).then(settled)
+  await vi.advanceTimersByTimeAsync(seconds * 1_000)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(settled).toHaveBeenCalledWith('noAnswer')

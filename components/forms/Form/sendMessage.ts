@@ -3,8 +3,8 @@ import { addressForScripts, readAnswer, type Refusal } from '../../../renderer/f
 /** Why a message may not have arrived; `noAnswer`: it may have arrived all the same. */
 export type Failure = Refusal | 'offline'
 
-/** The timeouts without progress, in ms: browsers report files as sent that the system still holds on a slow line. */
-const TIMEOUT = { words: 15_000, files: 60_000 }
+/** The timeout without progress, in ms: browsers report as sent what the system still holds on a slow line. */
+const TIMEOUT = { least: 15_000, perByte: 1, most: 60_000 }
 
 /**
  * Posts a message and waits for the response, as long as there is progress. Not by fetch, which does not report it:
@@ -19,12 +19,13 @@ export async function sendMessage(
   message: FormData,
   onProgress: (part: number) => void,
 ): Promise<Failure | null> {
-  const hasFiles = [...message.values()].some((value) => value instanceof File && value.size > 0)
+  const sizes = [...message.values()].map((value) => (value instanceof File ? value.size : value.length))
+  const size = sizes.reduce((one, other) => one + other, 0)
   const request = new XMLHttpRequest()
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = (): void => {
     clearTimeout(timer)
-    timer = setTimeout(() => request.abort(), hasFiles ? TIMEOUT.files : TIMEOUT.words)
+    timer = setTimeout(() => request.abort(), Math.min(TIMEOUT.least + size * TIMEOUT.perByte, TIMEOUT.most))
   }
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     wait()
