@@ -1,3 +1,6 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { z } from 'zod'
 import { CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '../programs.ts'
 import { installMissing } from './requirements.ts'
 
@@ -6,12 +9,19 @@ const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit']
 /** Islands with React instead of Preact. */
 const ONLY_FULL = 'react'
 
+/** The runners' reports in JSON. */
+const REPORTS = '.cache/reports'
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
+/** Whether GitHub shows what failed in the lines of a change. */
+const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
+
 /** A command, and what the last lines call it. */
 type Step = readonly [name: string, command: string]
 
 /**
  * `npm test`: what every change must pass. `npm test -- --full`: all tests. The last lines list the steps that passed and
- * failed. `npm test -- unit browser --shard=1/2` runs only these parts, and passes options and files to the runners.
+ * failed, and count the tests. `npm test -- unit browser --shard=1/2` runs only these parts, and passes options and files to the runners.
  */
 function main(words: readonly string[]): void {
   const isFull = words.includes('--full')
@@ -26,19 +36,40 @@ function main(words: readonly string[]): void {
   }
   const parts = PARTS.filter((part) => (names.length === 0 ? isFull || part !== ONLY_FULL : names.includes(part)))
   const missing = installMissing(parts, isFull)
+  rmSync(REPORTS, { recursive: true, force: true })
+  // https://playwright.dev/docs/test-reporters#json-reporter
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${REPORTS}/chromium.json`
   const outcomes = [
     ...missing.map((name) => `✗ The tests need a program or a font: apt-get install ${name}`),
     ...runSteps(listSteps(parts, isFull, passedOn.map((word) => ` ${JSON.stringify(word)}`).join(''))),
   ]
   console.log(`\n${outcomes.join('\n')}`)
-  process.exitCode = outcomes.some((outcome) => outcome.startsWith('✗')) ? 1 : 0
+  const faults = outcomes.filter((outcome) => outcome.startsWith('✗')).length
+  const { passed, failed } = countTests()
+  console.log(`${passed} passed, ${Math.max(failed, faults)} failed`)
+  process.exitCode = faults > 0 ? 1 : 0
+}
+
+/** Counts the tests in the runners' reports. */
+function countTests(): { readonly passed: number; readonly failed: number } {
+  const counts = globSync(`${REPORTS}/*.json`).map((file) => {
+    const report = z.union([vitestReport, playwrightReport]).parse(JSON.parse(readFileSync(file, 'utf8')))
+    return 'stats' in report
+      ? { passed: report.stats.expected, failed: report.stats.unexpected }
+      : { passed: report.numPassedTests, failed: report.numFailedTests }
+  })
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
 }
 
 function listSteps(parts: readonly string[], isFull: boolean, passedOn: string): Step[] {
   const isChosen = (part: string) => parts.includes(part)
   const vitest = (name: string, projects: readonly string[]): Step => {
     const all = [...projects, ...(isFull ? projects.map((project) => `${project} full`) : [])]
-    return [name, `vitest run ${all.map((project) => `--project="${project}"`).join(' ')}${passedOn}`]
+    const reporters = ['default', 'json', ...(isOnGitHub ? ['github-actions'] : [])]
+    const report = `--outputFile.json=${REPORTS}/${projects.join('-')}.json`
+    const options = [...all.map((project) => `--project="${project}"`), ...reporters.map((one) => `--reporter=${one}`)]
+    return [name, `vitest run ${options.join(' ')} ${report}${passedOn}`]
   }
   // The files of the full run take minutes: begun last, one would run alone, and leave a processor idle.
   const inChromium = [
@@ -49,7 +80,7 @@ function listSteps(parts: readonly string[], isFull: boolean, passedOn: string):
   const quick: readonly Step[] = [
     ['format', `${FORMAT} --check`],
     // For types, actions/setup-node registers a matcher for tsc.
-    ['lint', `${LINT}${process.env['GITHUB_ACTIONS'] === 'true' ? ' --format=github' : ''}`],
+    ['lint', `${LINT}${isOnGitHub ? ' --format=github' : ''}`],
     ['styles', STYLES],
     ['types', TYPES],
     ['content', CONTENT],
@@ -63,7 +94,7 @@ function listSteps(parts: readonly string[], isFull: boolean, passedOn: string):
       ? [
           [
             'Chromium',
-            `playwright test ${inChromium.map((project) => `--project=${project}`).join(' ')}${passedOn}`,
+            `playwright test ${inChromium.map((project) => `--project=${project}`).join(' ')} --reporter=list,json${isOnGitHub ? ',github' : ''}${passedOn}`,
           ] as const,
         ]
       : []),
