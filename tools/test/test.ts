@@ -9,7 +9,7 @@ const PARTS = ['quick', 'unit', 'html', 'browser', 'react', 'firefox', 'webkit']
 /** Islands with React instead of Preact. */
 const ONLY_FULL = 'react'
 
-/** The runners' reports in JSON. */
+/** The runners' reports in JSON: Playwright's by playwright.config.ts. */
 const REPORTS = '.cache/reports'
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
@@ -37,8 +37,6 @@ function main(words: readonly string[]): void {
   const parts = PARTS.filter((part) => (names.length === 0 ? isFull || part !== ONLY_FULL : names.includes(part)))
   const missing = installMissing(parts, isFull)
   rmSync(REPORTS, { recursive: true, force: true })
-  // https://playwright.dev/docs/test-reporters#json-reporter
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = `${REPORTS}/chromium.json`
   const outcomes = [
     ...missing.map((name) => `✗ The tests need a program or a font: apt-get install ${name}`),
     ...runSteps(listSteps(parts, isFull, passedOn.map((word) => ` ${JSON.stringify(word)}`).join(''))),
@@ -94,7 +92,7 @@ function listSteps(parts: readonly string[], isFull: boolean, passedOn: string):
       ? [
           [
             'Chromium',
-            `playwright test ${inChromium.map((project) => `--project=${project}`).join(' ')} --reporter=list,json${isOnGitHub ? ',github' : ''}${passedOn}`,
+            `playwright test ${inChromium.map((project) => `--project=${project}`).join(' ')}${passedOn}`,
           ] as const,
         ]
       : []),
