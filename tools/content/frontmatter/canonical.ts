@@ -7,13 +7,15 @@ import { writeDocument } from './writeDocument.ts'
 /**
  * Returns a document in the form in which the site's editor saves it: keys in the order of their schema, `draft` always
  * stated, no comments. A text that is not front matter with a body stays as it is.
+ *
+ * @param added values that take the place of those in its front matter
  */
-export function canonical(collection: CollectionName, text: string): string {
+export function canonical(collection: CollectionName, text: string, added = {}): string {
   const split = readFrontmatter(plainSource(text), '')
   if ('problem' in split) return text
   const { schema } = collections[collection]
   try {
-    return writeDocument(Object(inOrder(schema, { draft: false, ...parseYaml(split.yaml) })), split.body)
+    return writeDocument(Object(inOrder(schema, { draft: false, ...parseYaml(split.yaml), ...added })), split.body)
   } catch {
     return text
   }

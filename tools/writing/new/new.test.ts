@@ -81,8 +81,7 @@ test('nothing is overwritten, and the message comes with the ways to use the com
 
 test.each([
   ['article', '', 'the title is missing.'],
-  ['artcle', 'Titre', 'there is no kind of document “artcle”. Did you mean “article”?'],
-  ['page', 'Titre', 'Use one of: article, case-study, policy, service, team'],
+  ['artcle', 'Titre', 'must be one of these: article, case-study, service, team, policy.'],
   ['article', 'العنوان', '“العنوان” is not a valid file name. Write lowercase letters'],
   ['policy', 'Cookies', 'there is no page for “cookies”. Write --name and one of these names: confidentialite'],
 ])('%s “%s” throws an error that says what to write instead', (kind, title, message) => {

@@ -36,7 +36,7 @@ articles        Français             English
 Français: 4 of 4 documents are up to date.
 English: 1 of 4 documents are up to date.
 
-stale: the original has changed since. Update the translation, then: npm run status -- --confirm FILE
+missing: copy the original to the same place in the other language, and translate it
 to translate: the text is still that of the original, or contains [To do: …]
-missing: copy the original to the same place in the other language, and translate it`)
+stale: the original has changed since. Update the translation, then: npm run status -- --confirm FILE`)
 })
