@@ -14,7 +14,7 @@ import type { Review } from './review.ts'
 export async function makeReview(root: string, baseName: string): Promise<Review> {
   const base = findBase(root, baseName)
   const changes = base === '' ? [] : listChangedFiles(root, base)
-  const content = await openContent(root, { drafts: true, keepsTrees: true })
+  const content = await openContent(root, { drafts: true })
   // A translation is warned of when its original changes.
   const names = new Set(changes.map(nameInAllLanguages))
   const isConcerned = (file: string) => names.has(nameInAllLanguages(file))
