@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Returns the folder of the build cache, or of a part of it. `npm run build -- --cold` empties it. */
@@ -22,11 +21,12 @@ export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | '
   return {
     async put(key, target, make) {
       used.add(key)
-      const file = join(folder, key)
-      if (!existsSync(file)) await writeWhole(file, await make())
+      const kept = await readFile(join(folder, key)).catch(() => undefined)
+      const content = kept ?? (await make())
+      if (!kept) await writeWhole(join(folder, key), content)
       await mkdir(dirname(target), { recursive: true })
-      await copyFile(file, target)
-      return (await stat(target)).size
+      await writeFile(target, content)
+      return content.length
     },
     async deleteUnused() {
       const names = await readdir(folder).catch(() => [])

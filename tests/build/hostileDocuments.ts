@@ -20,7 +20,7 @@ export const hostileArticles = Array.from({ length: Math.ceil(hostileProse.lengt
 export function addHostileDocuments(project: ProjectCopy): void {
   const file = `content/en/articles/${documentNames('en', 'articles')[0]}.mdx`
   const read = readFrontmatter(project.read(file), file)
-  if ('problem' in read) throw new Error(read.problem.message)
+  if (read.problem) throw new Error(read.problem.message)
   const { translatedFrom: _, ...data } = read.data
   const body = `${read.body}\nThe code #read("/etc/passwd") and #panic() \`\${id}\` $(id).\n`
   for (const { name, title, description } of hostileArticles) {

@@ -59,7 +59,7 @@ beforeAll(async () => {
     const [model] = documentNames('fr', collection)
     const file = `content/fr/${collection}/${model}.mdx`
     const read = readFrontmatter(project.read(file), file)
-    if ('problem' in read) throw new Error(read.problem.message)
+    if (read.problem) throw new Error(read.problem.message)
     const write = (index: number | string, data: unknown) =>
       project.write(fileOf(collection, index), `---\n${stringify(data)}---\n${read.body}`)
     write('model', read.data)

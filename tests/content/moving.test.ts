@@ -1,11 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { applyFixes } from '../../tools/check/applyFixes.ts'
 import { type Diagnostic, isError } from '../../tools/content/diagnostics.ts'
-import { unlinkEarly } from '../../tools/content/earlyLinks.ts'
-import { parse } from '../../tools/content/parse.ts'
 import { redirectRules } from '../../tools/site/redirectFiles.ts'
 import { checkContent, openAll, withContent } from './brokenContent.ts'
 
@@ -30,17 +27,6 @@ function linkAndCommit(root: string): void {
 
 const rulesOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.map(({ rule }) => rule).filter((rule) => /^(?:document|link|reference)-/.test(rule ?? ''))
-
-test('a deleted article is reported once, with its links', async () => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    for (const locale of ['fr', 'en']) rmSync(join(root, `content/${locale}/articles/mots.mdx`))
-    const reported = await checkContent(root)
-    expect(rulesOf(reported)).toEqual(['document-renamed'])
-    const message = reported.find(({ rule }) => rule === 'document-renamed')?.message
-    expect(message?.match(/autres\.mdx:\d+/g)).toHaveLength(2)
-  })
-})
 
 /** Renames the article in some languages, as file managers do. */
 function rename(root: string, change = (source: string) => source): void {
@@ -68,38 +54,22 @@ const ways: Readonly<Record<string, (root: string) => void>> = {
   },
 }
 
-test.each(Object.keys(ways))('an article renamed %s is reported once; then links to it have fixes', async (way) => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    ways[way]?.(root)
-    const linking = readFileSync(join(root, other), 'utf8')
-    expect(rulesOf(await checkContent(root))).toEqual(['document-renamed'])
-    for (const locale of ['fr', 'en']) {
-      const path = join(root, `content/${locale}/articles/passages.mdx`)
-      writeFileSync(path, readFileSync(path, 'utf8').replace('\ntags:', '\nformerly:\n  - mots\ntags:'))
-    }
-    applyFixes(root, await checkContent(root))
-    const { documents } = await openAll(root)
-    expect(String(redirectRules(documents).write())).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
-    expect(rulesOf((await checkContent(root)).filter(isError))).toEqual([])
-    expect(readFileSync(join(root, other), 'utf8')).toBe(linking.replaceAll(/(?<=articles\/|- )mots/g, 'passages'))
-  })
-})
-
-test('a link to a draft is plain text for visitors, and one remark for the writer', async () => {
-  await withContent(null, async (root) => {
-    linkAndCommit(root)
-    for (const locale of ['fr', 'en']) {
-      const file = join(root, `content/${locale}/articles/mots.mdx`)
-      writeFileSync(file, readFileSync(file, 'utf8').replace(/\ndraft: false|(?=\ntags:)/, '\ndraft: true'))
-    }
-    const reported = await checkContent(root)
-    const early = reported.filter(({ rule, file }) => rule === 'link-early' && file === other)
-    expect(early.map(({ severity }) => severity)).toContain('warning')
-    const content = await openAll(root)
-    const tree = parse(readFileSync(join(root, other), 'utf8'))
-    expect(JSON.stringify(tree)).toContain('/articles/mots')
-    unlinkEarly(tree, content.early)
-    expect(JSON.stringify(tree)).not.toContain('/articles/mots')
-  })
-})
+test.each(Object.keys(ways))(
+  'an article renamed %s is reported; then its old address leads to the new one',
+  async (way) => {
+    await withContent(null, async (root) => {
+      linkAndCommit(root)
+      ways[way]?.(root)
+      expect(rulesOf(await checkContent(root))).toContain('document-renamed')
+      for (const locale of ['fr', 'en']) {
+        const path = join(root, `content/${locale}/articles/passages.mdx`)
+        writeFileSync(path, readFileSync(path, 'utf8').replace('\ntags:', '\nformerly:\n  - mots\ntags:'))
+      }
+      const linking = readFileSync(join(root, other), 'utf8')
+      writeFileSync(join(root, other), linking.replace('- mots', '- passages'))
+      const { documents } = await openAll(root)
+      expect(String(redirectRules(documents).write())).toContain('/fr/articles/mots /fr/articles/passages 301!\n')
+      expect(rulesOf((await checkContent(root)).filter(isError))).toEqual([])
+    })
+  },
+)

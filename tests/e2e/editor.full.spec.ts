@@ -73,7 +73,7 @@ test('a new article in both languages, with a photograph', async ({ page }) => {
   const written = testedLocales.map((locale) => ({ locale, file: fixture(locale) }))
   for (const { locale, file } of written) {
     const read = readFrontmatter(file, ARTICLE)
-    if ('problem' in read) throw new Error(read.problem.message)
+    if (read.problem) throw new Error(read.problem.message)
     const { title, description, tags, imageAlt } = article.parse(read.data)
     await showLanguage(page, locale)
     const texts = { Titre: title, Description: description, 'Mots-clés': tags[0], 'Ce que montre l’image': imageAlt }

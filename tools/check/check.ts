@@ -16,8 +16,7 @@ const options = process.argv.slice(2)
 // Writers read the last lines.
 const commands = [
   options.includes('--fix') ? FORMAT : `${FORMAT} --check`,
-  // For types, actions/setup-node registers a matcher for tsc.
-  process.env['GITHUB_ACTIONS'] === 'true' ? `${LINT} --format=github` : LINT,
+  LINT,
   STYLES,
   TYPES,
   [CONTENT, ...options].join(' '),

@@ -69,7 +69,6 @@ async function judge(content: Content) {
 async function checkTogether(content: Content): Promise<readonly Diagnostic[]> {
   const { root, files, documents, strings } = content
   const code = await readCode(root)
-  const removed = reportRemoved(content)
   const shown = [
     ...code.pictures,
     ...documents.flatMap(({ entry }) => mediaOf(entry)).map((file) => file.slice(1)),
@@ -79,8 +78,8 @@ async function checkTogether(content: Content): Promise<readonly Diagnostic[]> {
   // Documents with errors may show others.
   const isSound = !content.diagnostics.some(isError)
   return [
-    ...content.diagnostics.filter((diagnostic) => !removed.replaced.has(diagnostic)),
-    ...removed.diagnostics,
+    ...content.diagnostics,
+    ...reportRemoved(content),
     ...checkPictureFiles(content, isSound ? new Set(shown) : undefined),
     ...checkStrings(strings),
     ...listUnused(strings, code, nested),

@@ -50,8 +50,8 @@ export function computeTexts(
 /** Returns the slugs and the front matter of a collection's published documents, as far as it can be read. */
 function publishedIn(root: string, collection: CollectionName) {
   return globSync(`content/${defaultLocale}/${collection}/*.mdx`, { cwd: root }).flatMap((file) => {
-    const read = readFrontmatter(readSource(posix.join(root, file)), file)
-    const isSeen = 'data' in read && publicationOf(read.data, today()) === 'published'
-    return isSeen ? [[posix.basename(file, '.mdx'), read.data] as const] : []
+    const { data, problem } = readFrontmatter(readSource(posix.join(root, file)), file)
+    const isSeen = !problem && publicationOf(data, today()) === 'published'
+    return isSeen ? [[posix.basename(file, '.mdx'), data] as const] : []
   })
 }

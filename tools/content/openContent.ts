@@ -3,10 +3,9 @@ import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
 import { ContentError, diagnose, type Diagnostic, isError } from './diagnostics.ts'
-import { findEarlyPaths } from './earlyLinks.ts'
 import { findDocuments } from './files/findDocuments.ts'
-import { checkAddresses, checkReferences } from './frontmatter/compareDocuments.ts'
-import { checkLinks, type DeadLink } from './links/checkLinks.ts'
+import { checkAddresses } from './links/checkAddresses.ts'
+import { checkLinks, checkReferences } from './links/checkLinks.ts'
 import { addressesOf, fileAddressesOf, listStaticPaths } from './pageAddresses.ts'
 import { loadPictures } from './pictures/loadPictures.ts'
 import { isPublished } from './publication.ts'
@@ -30,14 +29,10 @@ export interface Content extends Texts {
   readonly files: readonly ReadDocument[]
   /** All documents by name, with their state in each language, including those that could not be read. */
   readonly translations: readonly TranslatedDocument[]
-  /** Addresses of documents that are not published yet; none in a preview, which shows all. */
-  readonly early: ReadonlySet<string>
   /** The texts that documents of a language may show. */
   readonly showable: Readonly<Record<Locale, ShowableTexts>>
   /** All pictures, by path from the project's root. */
   readonly pictures: ReadonlyMap<string, Picture>
-  /** Links and references to pages that do not exist. */
-  readonly dead: readonly DeadLink[]
   /** What was found while reading. Its errors stop a build: there would be no page, a broken one or an unsafe one. */
   readonly diagnostics: readonly Diagnostic[]
   /** Those of pictures alone. */
@@ -47,12 +42,14 @@ export interface Content extends Texts {
 interface OpenOptions {
   /** Whether drafts and scheduled documents are among the documents. */
   readonly drafts: boolean
+  /** Whether the syntax trees of documents are kept for the check; they are large. */
+  readonly keepsTrees?: boolean
   readonly day?: string
 }
 
 /** Reads the content of a project, valid or not. */
 export async function openContent(root: string, options: OpenOptions): Promise<Content> {
-  const { drafts, day = today() } = options
+  const { drafts, keepsTrees = false, day = today() } = options
   const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
     findDocuments(root),
     loadPictures(root),
@@ -64,12 +61,10 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
   )
-  const context = { root, pictures, showable, day }
+  const context = { root, pictures, showable, day, keepsTrees }
   const files = paths.toSorted().map((path) => readOrExplain(context, path))
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])
-  const links = checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths))
-  const references = checkReferences(partial, paths)
   const misnamed = new Set(misplaced.map(({ file }) => file))
   const named = all.filter(({ entry }) => !misnamed.has(entry.file.slice(1)))
   return {
@@ -81,9 +76,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     documents: drafts ? all : all.filter(({ entry }) => isPublished(entry)),
     files,
     translations: describeTranslations(all, paths),
-    early: siteConfig.isPreview ? new Set() : findEarlyPaths(all),
     pictures,
-    dead: [...links.dead, ...references.dead],
     diagnostics: [
       ...misplaced,
       ...ofPictures,
@@ -94,8 +87,8 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
       // Both versions of a document report the video that they share.
       ...new Map(files.flatMap(({ diagnostics }) => diagnostics.map((each) => [JSON.stringify(each), each]))).values(),
       ...checkAddresses(named, pages),
-      ...links.diagnostics,
-      ...references.diagnostics,
+      ...checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths)),
+      ...checkReferences(partial),
     ],
     ofPictures,
   }

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import type { PluginOption } from 'vite'
 import { type Locale, locales } from '../../renderer/languages.ts'
-import { siteConfig } from '../../site.config.ts'
 import type { Content } from '../content/openContent.ts'
 import type { Texts } from '../content/texts.ts'
 import { ofBuiltSite, whereTheyAre } from '../pictures/media.ts'
@@ -28,7 +27,7 @@ export function documentsPlugin({ root, texts, content, isBuild }: DocumentsOpti
   return locales.map((locale) => ({
     ...mdx({
       include: documentsIn(root, locale),
-      ...documentOptions({ root, texts, content, locale, media, isForVisitors: isBuild && !siteConfig.isPreview }),
+      ...documentOptions({ root, texts, content, locale, media }),
     }),
     name: `site:documents-${locale}`,
     enforce: 'pre' as const,

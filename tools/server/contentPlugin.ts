@@ -3,7 +3,6 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type { ContentSource } from '../../renderer/contentSource.ts'
 import { CONTENT_MODULE, contentModule } from '../build/contentModule.ts'
 import { contentSourceOf } from '../build/contentSourceOf.ts'
-import { isStray } from '../content/files/strayFiles.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { whereTheyAre } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
@@ -46,7 +45,8 @@ export function contentPlugin(served: ServedContent): Plugin[] {
 
 function isContent({ config: { root } }: ViteDevServer, file: string): boolean {
   const path = relativePath(join(root, 'content'), file)
-  return !path.startsWith('..') && !isStray(path)
+  // Editors save copies beside a file.
+  return !/(?:^|\/)[.~#]|~$/.test(path)
 }
 
 /** Invalidates the modules that show a saved file: pages import the content, documents show texts and pictures. */

@@ -50,7 +50,7 @@ Du texte.
     files: {
       'content/fr/case-studies/ada-exemple.mdx': caseStudyWithoutVideo,
     },
-    expect: ['content/fr/team/ada-exemple.mdx:1:1 address-twice'],
+    expect: ['content/fr/case-studies/ada-exemple.mdx:1:1 address-twice'],
   },
   'file-link': {
     links: { 'content/fr/articles/lien.mdx': 'package.json' },

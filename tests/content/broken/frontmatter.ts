@@ -1,4 +1,4 @@
-import { anotherArticle, copyOf, inArticle, inFile, inFiles, type Mistake } from './mistake.ts'
+import { copyOf, inArticle, inFile, inFiles, type Mistake } from './mistake.ts'
 
 /** Front matter that its schema refuses, or that contradicts other documents. */
 export const frontmatter: Readonly<Record<string, Mistake>> = {
@@ -75,32 +75,9 @@ Du texte.
     ],
     'updated-before-date': [{ 'date: 2026-01-31': 'date: 2026-01-31\nupdated: 2026-01-30' }, '5:10 updated-early'],
   }),
-  'author-in-other-language-only': {
-    article: { 'author: ada-exemple': 'author: bob-example' },
-    files: {
-      'content/en/team/bob-example.mdx': copyOf('content/en/team/ada-exemple.mdx', {
-        "'A person made up for the tests, who translates contracts and instructions for use.'":
-          "'Another person made up for the tests, who translates letters and films.'",
-        'translatedFrom: b79d538c\n': '',
-      }),
-    },
-    expect: ['5:9 reference-dead'],
-  },
   'author-unpublished': {
     files: { 'content/fr/team/ada-exemple.mdx': { 'order: 1': 'draft: true\norder: 1' } },
     expect: ['5:9 reference-dead'],
-  },
-  'related-draft': {
-    article: { 'tags:': 'related:\n  - brouillon\ntags:' },
-    files: {
-      'content/fr/articles/brouillon.mdx': copyOf('content/fr/articles/mots.mdx', { 'tags:': 'draft: true\ntags:' }),
-    },
-    expect: ['8:5 warning: link-early'],
-  },
-  'related-to-itself': {
-    article: { '- essai': '- essai\nrelated:\n  - mots\n  - autres' },
-    files: { 'content/fr/articles/autres.mdx': anotherArticle },
-    expect: ['10:5 reference-dead'],
   },
   'title-twice': {
     files: {

@@ -54,6 +54,6 @@ export const links: Readonly<Record<string, Mistake>> = {
       }),
       'content/fr/articles/brouillon.mdx': copyOf('content/fr/articles/mots.mdx', { 'tags:': 'draft: true\ntags:' }),
     },
-    expect: ['13:6 warning: link-early'],
+    expect: ['13:6 link-early'],
   },
 }

@@ -56,14 +56,6 @@ export const pictures: Readonly<Record<string, Mistake>> = {
     },
     expect: ['content/images/IMG_1234.JPG:1:1 picture-missing', 'content/images/Logo.SVG:1:1 picture-missing'],
   },
-  'picture-narrow': {
-    article: {
-      'image: ../../images/bridge.svg': 'image: ../../images/photo.jpg',
-      'Un paragraphe,': '![Une passerelle en bois](../../images/photo.jpg)\n\nUn paragraphe,',
-    },
-    files: { 'content/images/photo.jpg': media('picture-narrow.jpg') },
-    expect: ['9:8 warning: picture-narrow', '13:1 warning: picture-narrow'],
-  },
   'picture-with-place': {
     article: {
       'image: ../../images/bridge.svg': 'image: ../../images/photo.jpg',

@@ -15,14 +15,6 @@ const without = (missing: keyof typeof complete) =>
 
 /** Videos that browsers or visitors have no use for. */
 export const videos: Readonly<Record<string, Mistake>> = {
-  'video-captions-with-commas': {
-    files: { ...complete, 'content/videos/clip.en.vtt': captions.replaceAll('.000', ',000') },
-    expect: ['content/videos/clip.en.vtt:3:1 video-without-captions'],
-  },
-  'video-not-for-the-web': {
-    files: { ...complete, 'content/videos/clip.mp4': media('video-not-for-the-web.mp4') },
-    expect: ['content/videos/clip.mp4:1:1 video-wrong'],
-  },
   'video-without-captions': {
     files: without('content/videos/clip.en.vtt'),
     expect: ['content/fr/case-studies/etude.mdx:16:9 video-without-captions'],

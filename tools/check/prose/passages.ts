@@ -7,7 +7,7 @@ import { attributesOf, languageOfSide, wordsLanguageOf } from '../../content/bod
 import { MARKUP } from '../../content/body/literalText.ts'
 import type { Body } from '../../content/body/rule.ts'
 import type { Range } from '../../content/diagnostics.ts'
-import type { RangeOf } from '../../content/frontmatter/readYaml.ts'
+import type { SplitDocument } from '../../content/frontmatter.ts'
 import { frontmatterTexts } from '../../content/frontmatterTexts.ts'
 import { localeOfCode } from '../../content/languageCodes.ts'
 import { endOf, startOf } from '../../content/locate.ts'
@@ -70,7 +70,7 @@ function readPassage(text: string, from: number): Passage {
 export function frontmatterPassages(
   written: unknown,
   schema: z.ZodObject,
-  { source, rangeOf }: { readonly source: string; readonly rangeOf: RangeOf },
+  { source, rangeOf }: { readonly source: string } & Pick<SplitDocument, 'rangeOf'>,
 ): Passage[] {
   return frontmatterTexts(written, schema)
     .flatMap(({ path }) => rangeOf(path) ?? [])

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import type { DocumentSection } from '../../../renderer/entry.ts'
-import type { Position, Range } from '../diagnostics.ts'
+import type { Position } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
 import { startOf } from '../locate.ts'
 import { videoFragment } from '../pictures/videos.ts'
@@ -12,8 +12,6 @@ import type { Body } from './rule.ts'
 /** A link, a picture or a video of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
-  /** The range of the address, if the source contains it verbatim; fixes replace it. */
-  readonly written?: Range | undefined
 }
 
 /** The parts of a document's body that other checks and pages need. */
@@ -54,7 +52,7 @@ export function readFacts(body: Body): BodyFacts {
   const headings = [...headingIdsOf(body.tree)]
   return {
     isRead: true,
-    links: soundAddresses(body).map(({ url, from, written }) => ({ url, written, ...locate(from) })),
+    links: soundAddresses(body).map(({ url, at }) => ({ url, ...locate(startOf(at)) })),
     images: all('image').map((node) => ({ url: node.url, ...locate(startOf(node)) })),
     videos,
     fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],

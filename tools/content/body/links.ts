@@ -1,16 +1,15 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { ADDRESS, IMAGE_PATH } from '../../../content/collections.ts'
-import { type Range, shorten } from '../diagnostics.ts'
-import { endOf, startOf } from '../locate.ts'
+import { shorten } from '../diagnostics.ts'
+import { startOf } from '../locate.ts'
 import { attributesOf } from './attributes.ts'
 import type { Body, Finding, Rule } from './rule.ts'
 
-/** An address that a document leads to, from a link, a definition or an attribute. */
-export interface WrittenAddress extends Range {
+/** An address that a document leads to, and the link, the definition or the attribute that holds it. */
+interface WrittenAddress {
   readonly url: string
-  /** The range of the address itself, if the source contains it verbatim. */
-  readonly written: Range | undefined
+  readonly at: Pick<Nodes, 'position'>
 }
 
 /**
@@ -24,7 +23,7 @@ export const addresses: Rule = (body) => [
     .map((node): Finding => ({ name: 'link-wrong_empty', at: node })),
   ...addressesIn(body)
     .filter(({ url }) => !isAllowed(url))
-    .map(({ url, ...at }): Finding => ({ name: 'link-wrong', at, values: { url: shorten(url) } })),
+    .map(({ url, at }): Finding => ({ name: 'link-wrong', at, values: { url: shorten(url) } })),
 ]
 
 /** A picture is written with its address. Wrong: `![un pont][pont]`. */
@@ -41,21 +40,15 @@ function isAllowed(url: string): boolean {
 }
 
 /** Returns all addresses that a document leads to, in order. */
-function addressesIn({ all, source }: Body): WrittenAddress[] {
-  const read = (node: Pick<Nodes, 'position'>, url: string): WrittenAddress => {
-    const [from, to] = [startOf(node), endOf(node)]
-    // It is not there if it is written with entities or without a scheme.
-    const place = source.slice(from, to).lastIndexOf(url)
-    return { url, from, to, written: place < 0 ? undefined : { from: from + place, to: from + place + url.length } }
-  }
+function addressesIn({ all }: Body): WrittenAddress[] {
   // `[^ma note]: mot` is no definition of a link, but a footnote with a space in its name.
   const definitions = all('definition').filter(({ label, url }) => !label?.startsWith('^') && !IMAGE_PATH.test(url))
   const ofComponents = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
     .flatMap(attributesOf)
     .filter(({ rule: { holds } }) => holds === 'link')
-    .map(({ value, attribute }) => read(attribute, value))
-  const links = [...all('link'), ...definitions].map((node) => read(node, node.url))
-  return [...links, ...ofComponents].toSorted((a, b) => a.from - b.from)
+    .map(({ value, attribute }) => ({ url: value, at: attribute }))
+  const links = [...all('link'), ...definitions].map((node) => ({ url: node.url, at: node }))
+  return [...links, ...ofComponents].toSorted((a, b) => startOf(a.at) - startOf(b.at))
 }
 
 /**

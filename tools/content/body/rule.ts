@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { defaultLocale, isLocale, type Locale } from '../../../renderer/languages.ts'
-import { diagnose, type Diagnostic, type Range, shorten, withText } from '../diagnostics.ts'
-import { createLocator, endOf, type LocateOffset, startOf } from '../locate.ts'
+import { diagnose, type Diagnostic, type Range, shorten } from '../diagnostics.ts'
+import { createLocator, type LocateOffset, startOf } from '../locate.ts'
 import type { MessageName, Values } from '../messages/catalogue.ts'
 import { literalTextOf, MARKUP } from './literalText.ts'
 
@@ -23,12 +23,11 @@ export interface Body {
   readonly locate: LocateOffset
 }
 
-/** A mistake in a body: its message, its place and, for a mechanical fix, what to write there. */
+/** A mistake in a body: its message and its place. */
 export interface Finding {
   readonly name: MessageName
   readonly at: Pick<Nodes, 'position'> | Range
   readonly values?: Values
-  readonly text?: string | undefined
 }
 
 /** A rule for the body of a document: a function of the parsed document alone. */
@@ -38,10 +37,9 @@ export type Rule = (body: Body) => readonly Finding[]
 export function lint(rules: readonly Rule[], body: Body, describe: typeof diagnose = diagnose): Diagnostic[] {
   const { file, locate } = body
   const found = new Map<number, Diagnostic>()
-  for (const { name, at, values, text } of rules.flatMap((rule) => rule(body))) {
-    const { from, to } = 'from' in at ? at : { from: startOf(at), to: endOf(at) }
-    if (found.has(from)) continue
-    found.set(from, withText(describe(name, { file, ...locate(from) }, values), { from, to }, text))
+  for (const { name, at, values } of rules.flatMap((rule) => rule(body))) {
+    const from = 'from' in at ? at.from : startOf(at)
+    if (!found.has(from)) found.set(from, describe(name, { file, ...locate(from) }, values))
   }
   return [...found.values()]
 }

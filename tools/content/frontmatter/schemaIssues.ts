@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten } from '../diagnostics.ts'
+import type { SplitDocument } from '../frontmatter.ts'
 import { isMessageName, type MessageName } from '../messages/catalogue.ts'
 import { suggest } from '../suggest.ts'
-import type { Locate } from './readYaml.ts'
 
 type ZodIssue = z.core.$ZodIssue
 
@@ -10,7 +10,11 @@ type ZodIssue = z.core.$ZodIssue
  * Returns the schema issues of front matter as diagnostics. A key that is missing because it is misspelt is reported once,
  * and so is a value with several errors.
  */
-export function describeIssues(issues: readonly ZodIssue[], schema: z.ZodObject, locate: Locate): Diagnostic[] {
+export function describeIssues(
+  issues: readonly ZodIssue[],
+  schema: z.ZodObject,
+  locate: SplitDocument['locate'],
+): Diagnostic[] {
   const reported = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []

@@ -1,33 +1,21 @@
 import { slug } from 'github-slugger'
+import { collections } from '../../../content/collections.ts'
 import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import type { Destination } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../body/links.ts'
-import { adviseOn, diagnose, type Diagnostic, type Place, warn, withText } from '../diagnostics.ts'
+import { adviseOn, diagnose, type Diagnostic, type Place, shorten, warn } from '../diagnostics.ts'
 import { redirectsOfDocuments } from '../pageAddresses.ts'
 import { isSeenFrom } from '../publication.ts'
 import type { PartialDocument } from '../readDocument.ts'
-
-/** A link to a page that does not exist, or its name in a list. */
-export interface DeadLink {
-  /** Without language, query and fragment. */
-  readonly path: string
-  readonly diagnostic: Diagnostic
-}
+import { slugOf } from '../slug.ts'
 
 /** A link of a document's body or front matter. */
-interface Link extends Pick<Destination, 'url' | 'written'> {
+interface Link {
+  readonly url: string
   readonly from: PartialDocument
   readonly place: Place
-}
-
-/** The result of a check of links. */
-export interface CheckedLinks {
-  readonly diagnostics: readonly Diagnostic[]
-  /** Links to pages that do not exist; a document may have been there before. */
-  readonly dead: readonly DeadLink[]
 }
 
 /**
@@ -41,37 +29,28 @@ export function checkLinks(
   documents: readonly PartialDocument[],
   pages: readonly string[],
   files: readonly string[],
-): CheckedLinks {
+): Diagnostic[] {
   const known = new Set([...pages, ...files])
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
-  const dead: DeadLink[] = []
 
   const describeLink = (link: Link): Diagnostic | undefined => {
-    const { url, from, place, written } = link
-    const path = pathOf(url)
-    const to = findDetour(url, moved)
-    if (to !== undefined) {
+    const { url, from, place } = link
+    const path = url.replace(/[?#].*$/, '')
+    const instead = findDetour(url, moved)
+    if (instead !== undefined) {
       // Pages would put another language before one.
       const describe = splitPath(path).locale ? diagnose : warn
-      const diagnostic = describe('link-dead_instead', place, { url, instead: to })
-      return withText(diagnostic, written, known.has(pathOf(to)) ? to : undefined)
+      return describe('link-dead_instead', place, { url, instead })
     }
     if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
     if (path !== '' && !known.has(path)) {
-      const diagnostic = diagnose('link-dead', place, { url, advice: adviseOn(path, pages, place.file) })
-      dead.push({ path, diagnostic })
-      return diagnostic
+      return diagnose('link-dead', place, { url, advice: adviseOn(path, pages, place.file) })
     }
     const versions = path === '' ? [from] : documents.filter(({ entry }) => entry.path === (pageOfFile(path) ?? path))
     const isEarly = versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))
-    return isEarly ? warn('link-early', place, { path }) : checkFragment(link, versions)
+    return isEarly ? diagnose('link-early', place, { path }) : checkFragment(link, versions)
   }
-  const diagnostics = documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
-  return { diagnostics, dead }
-}
-
-function pathOf(url: string): string {
-  return url.replace(/[?#].*$/, '')
+  return documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
 }
 
 /**
@@ -96,13 +75,13 @@ function checkFragment({ url, from, place }: Link, versions: readonly PartialDoc
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
 function linksOf(from: PartialDocument): Link[] {
   const file = from.entry.file.slice(1)
-  const inBody = from.body.links.map(({ url, written, ...at }) => ({ url, written, from, place: { file, ...at } }))
+  const inBody = from.body.links.map(({ url, ...at }) => ({ url, from, place: { file, ...at } }))
   const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
     if (typeof value !== 'string') {
       const items = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value))
       return items.flatMap(([key, item]) => collect(item, [...path, key]))
     }
-    return isNeutralLink(value) ? [{ url: value, written: from.rangeOf(path), from, place: from.locate(path) }] : []
+    return isNeutralLink(value) ? [{ url: value, from, place: from.locate(path) }] : []
   }
   return [...inBody, ...collect(from.entry.frontmatter, [])]
 }
@@ -115,4 +94,30 @@ function findDetour(url: string, moved: ReadonlyMap<string, string>): string | u
   const { path } = splitPath(own)
   const to = path.replace(/^[^?#]*/, (page) => moved.get(page) ?? page)
   return to === url ? undefined : to
+}
+
+/**
+ * Reports documents that front matter names and that readers have neither in their language nor in French, and authors whose
+ * profile is not published.
+ */
+export function checkReferences(documents: readonly PartialDocument[]): Diagnostic[] {
+  return documents.flatMap(({ entry, locate }) =>
+    Object.entries(collections[entry.collection].references).flatMap(([key, target]) => {
+      const value: unknown = Reflect.get(entry.frontmatter, key)
+      const isFor = ({ entry: { collection, locale } }: PartialDocument) =>
+        collection === target && [entry.locale, defaultLocale].includes(locale)
+      // A related article may be published later: until then, another one is shown in its place.
+      const seen = documents
+        .filter((other) => isFor(other) && (key !== 'author' || isSeenFrom(other.entry, entry)))
+        .map((other) => other.entry.slug)
+      return [value ?? []].flat().flatMap((written, index): Diagnostic[] => {
+        const name = String(written)
+        if (seen.includes(name)) return []
+        const place = locate(Array.isArray(value) ? [key, index] : [key])
+        // The writer may have given a name or a title instead of a file name.
+        const advice = adviseOn(slugOf(name), [...new Set(seen)], place.file)
+        return [diagnose('reference-dead', place, { key, name: shorten(name), advice })]
+      })
+    }),
+  )
 }

@@ -1,12 +1,11 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../../content/collections.ts'
-import type { Picture } from '../../../renderer/entry.ts'
-import type { BodyFacts, Destination } from '../body/bodyFacts.ts'
+import type { Picture, Video } from '../../../renderer/entry.ts'
+import type { BodyFacts } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../body/links.ts'
-import { diagnose, type Diagnostic, type Place, type Position } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, type Place } from '../diagnostics.ts'
 import type { ReadFrontmatter } from '../frontmatter/parseFrontmatter.ts'
 import { suggest } from '../suggest.ts'
-import { checkWidth } from './measurePicture.ts'
 import { goodName } from './pictureNames.ts'
 import { loadVideo } from './videos.ts'
 
@@ -18,34 +17,27 @@ export function findMedia(
   body: BodyFacts,
 ) {
   const diagnostics: Diagnostic[] = []
-  const find = ({ url, line, column }: Destination, key?: string): Picture[] => {
-    const place = { file, line, column }
-    const picture = pictures.get(posix.join(posix.dirname(file), decodeAddress(url) ?? url))
-    if (!picture || posix.isAbsolute(url)) diagnostics.push(describeMissing(pictures, url, place))
-    else if (key !== 'mark') diagnostics.push(...checkWidth(picture, place))
+  const pathOf = (url: string) => posix.join(posix.dirname(file), decodeAddress(url) ?? url)
+  const findPicture = (url: string, place: Place): Picture[] => {
+    const picture = posix.isAbsolute(url) ? undefined : pictures.get(pathOf(url))
+    if (!picture) diagnostics.push(describeMissing(pictures, url, place))
     return picture ? [picture] : []
   }
-  const findVideo = (path: string, { line, column }: Position) => {
-    const loaded = loadVideo(root, posix.join(posix.dirname(file), path), pictures, { file, line, column })
+  const findVideo = (url: string, place: Place): Video[] => {
+    const loaded = loadVideo(root, pathOf(url), pictures, place)
     diagnostics.push(...loaded.diagnostics)
-    return loaded.video
+    return loaded.video ? [loaded.video] : []
   }
-  const images: Record<string, Picture> = {}
-  for (const key of collections[collection].images) {
+  const images = collections[collection].images.flatMap((key) => {
     const { [key]: url } = values
-    const [picture] = typeof url === 'string' ? find({ url, ...locate([key]) }, key) : []
-    if (picture) images[key] = picture
-  }
-  const bodyImages = body.images.flatMap((named) => find(named))
+    return typeof url === 'string' ? findPicture(url, locate([key])).map((picture) => [key, picture] as const) : []
+  })
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')
-  const video = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : undefined
-  const bodyVideos = new Map(
-    body.videos.flatMap(({ url, ...place }) => {
-      const found = findVideo(url, place)
-      return found ? [[url, found] as const] : []
-    }),
-  )
-  return { shown: { images, video, bodyImages, bodyVideos: [...bodyVideos.values()] }, diagnostics }
+  const [video] = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : []
+  const bodyImages = body.images.flatMap(({ url, ...at }) => findPicture(url, { file, ...at }))
+  const videosOfBody = body.videos.flatMap(({ url, ...at }) => findVideo(url, { file, ...at }))
+  const bodyVideos = [...new Map(videosOfBody.map((one) => [one.src, one])).values()]
+  return { shown: { images: Object.fromEntries(images), video, bodyImages, bodyVideos }, diagnostics }
 }
 
 /** Reports a picture that is not where a document says, with the address of one that has nearly the same name. */

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../../renderer/entry.ts'
 import type { Diagnostic } from '../diagnostics.ts'
-import { isStray } from '../files/strayFiles.ts'
 import { measurePhotograph } from './measurePicture.ts'
 import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
 import { measureDrawing } from './svg.ts'
@@ -29,11 +28,8 @@ const measured = new Map<string, MeasuredFile>()
  */
 export async function loadPictures(root: string): Promise<LoadedPictures> {
   // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
-  const all = await glob('content/**', { cwd: root, dot: true, followSymbolicLinks: false })
-  const files = all
-    .filter((file) => !isStray(file))
-    .filter((file) => (file.startsWith('content/videos/') ? file.endsWith('.webp') : isPictureFile(file)))
-    .toSorted()
+  const all = await glob('content/**', { cwd: root, followSymbolicLinks: false })
+  const files = all.filter(isNamedLikePicture).toSorted()
   const measure = async (file: string) => {
     const path = join(root, file)
     const { mtimeMs, ctimeMs, size } = await stat(path)
@@ -53,9 +49,4 @@ async function measureFile(root: string, file: string): Promise<MeasuredFile> {
   const bytes = await readFile(join(root, file))
   const { size, diagnostics } = isDrawing(file) ? measureDrawing(bytes, file) : await measurePhotograph(bytes, file)
   return { picture: { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }, diagnostics }
-}
-
-/** Returns whether a file counts as a picture; in the folder of pictures, every file does. */
-function isPictureFile(file: string): boolean {
-  return file.startsWith('content/images/') || isNamedLikePicture(file)
 }

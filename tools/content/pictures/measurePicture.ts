@@ -1,15 +1,11 @@
-import { posix } from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../../../renderer/entry.ts'
-import { diagnose, type Diagnostic, type Place, warn } from '../diagnostics.ts'
+import { diagnose, type Diagnostic, warn } from '../diagnostics.ts'
 import type { MessageName } from '../messages/catalogue.ts'
-import { isDrawing } from './pictureNames.ts'
 
 /** The most pixels of a photograph; programs that shrink photographs do not open larger ones. */
 const MAX_PIXELS = 100_000_000
 /** The largest file: every clone of the project downloads all pictures, in all their versions. */
 const MAX_BYTES = 25_000_000
-const MIN_PIXELS_ACROSS = 600
 /** JPEG and WebP decode four to eight times as fast at a fraction of their size, and are still read to the end. */
 const SMALL = 64
 /** The tag of EXIF for the directory of latitude and longitude, in either order of bytes, with the type of its value. */
@@ -47,10 +43,4 @@ async function readPhotograph(bytes: Buffer): Promise<Photograph> {
   } catch {
     return { fault: 'picture-unreadable' }
   }
-}
-
-/** Reports a photograph that is narrower than pages need. */
-export function checkWidth({ src, width }: Picture, place: Place): Diagnostic[] {
-  if (isDrawing(src) || width === 0 || width >= MIN_PIXELS_ACROSS) return []
-  return [warn('picture-narrow', place, { name: posix.basename(src), width, least: MIN_PIXELS_ACROSS })]
 }
