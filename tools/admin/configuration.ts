@@ -8,7 +8,6 @@ import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts
 import { siteConfig } from '../../site.config.ts'
 import { LONGEST_NAME } from '../content/slug.ts'
 import { READ } from './browser/fileFormats.ts'
-import type { Refusals } from './browser/guardCommits.ts'
 import { frontmatterFields } from './fields.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { textFields } from './textFields.ts'
@@ -16,7 +15,8 @@ import { textFields } from './textFields.ts'
 /** The data that starts the editor: tools/admin/browser/editor.ts. */
 export interface EditorConfiguration {
   readonly config: CmsConfig
-  readonly refusals: Refusals
+  /** Says that somebody else has changed `{{file}}`. */
+  readonly conflict: string
 }
 
 /** Photographs of phones fit; the build makes them smaller. */
@@ -72,12 +72,14 @@ export function editorConfiguration(root: string, locale: Locale): EditorConfigu
       output: { omit_empty_optional_fields: true },
       collections: [...names.map((name) => collectionOf(name, labels)), texts(root, labels)],
     },
-    refusals: labels.refusals,
+    conflict: labels.conflict,
   }
 }
 
 function collectionOf(name: CollectionName, labels: Labels): Collection {
   const { slugs, hasCapitals } = { slugs: undefined, hasCapitals: false, ...collections[name] }
+  // A new document of the other collections needs code.
+  const isOpen = slugs === undefined && !hasCapitals
   const kinds: Readonly<Record<string, { readonly label: string; readonly singular: string }>> = labels.collections
   const identifier = name === 'team' ? 'name' : 'title'
   return {
@@ -97,9 +99,8 @@ function collectionOf(name: CollectionName, labels: Labels): Collection {
       hint: labels.slug.hint,
       pattern: [SLUG, labels.slug.pattern],
     },
-    // A new document of the other collections needs code.
-    create: slugs === undefined && !hasCapitals,
-    delete: slugs === undefined && !hasCapitals,
+    create: isOpen,
+    delete: isOpen,
     // Whoever reviews the pull request publishes it, on GitHub.
     publish: false,
     preview_path: `/{{locale}}${collections[name].route.replace(':slug', '{{slug}}')}`,

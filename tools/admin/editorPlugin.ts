@@ -19,11 +19,7 @@ export function editorPlugin(): Plugin {
           return
         }
         if (!writing) rmSync(folder, { recursive: true, force: true })
-        writing ??= writeEditor(root, folder).catch((error: unknown) => {
-          // The next request tries again.
-          writing = undefined
-          throw error
-        })
+        writing ??= writeEditor(root, folder)
         writing.then(() => serve(request, response, next), next)
       })
     },

@@ -93,7 +93,7 @@ function listOf(items: Schema, common: Common, context: FieldContext): Field {
   return list
 }
 
-function stringField(schema: Schema, common: Common, { labels, collection }: FieldContext): Field {
+function stringField(schema: Schema, common: Common, { labels }: FieldContext): Field {
   const { enum: values, pattern, minLength: minlength, maxLength: maxlength } = schema
   const form = String(schema['form'] ?? '')
   const texts: { readonly options: Names; readonly patterns: Names } = labels
@@ -104,8 +104,6 @@ function stringField(schema: Schema, common: Common, { labels, collection }: Fie
   if (form === 'picture') return { ...common, widget: 'image', i18n: 'duplicate', choose_url: false }
   if (form === 'day') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }
   const message = texts.patterns[form]
-  if (form !== '' && !message)
-    throw new Error(`${collection}: the editor has no message for a text of the form "${form}".`)
   return {
     ...common,
     widget: maxlength && maxlength > LONG_TEXT ? 'text' : 'string',

@@ -16,18 +16,16 @@ export function textFields(versions: ReadonlyArray<Readonly<Record<string, unkno
 
 function textField(name: string, values: readonly unknown[]): Field {
   const common = { name, label: name, i18n: true, required: false } as const
-  const [value] = values
-  if (Array.isArray(value)) return listField(common, values.flat())
-  if (isGroup(value))
-    return { ...common, required: true, widget: 'object', collapsed: true, fields: textFields(values.filter(isGroup)) }
+  const groups = values.flat().filter(isGroup)
+  if (Array.isArray(values[0])) {
+    const list = { ...common, widget: 'list' } as const
+    if (groups.length > 0) return { ...list, collapsed: true, fields: textFields(groups) }
+    return { ...list, field: { name: 'text', widget: 'text', use_emoji_autocomplete: false } }
+  }
+  if (groups.length > 0)
+    return { ...common, required: true, widget: 'object', collapsed: true, fields: textFields(groups) }
   const isLong = values.some((text) => String(text).length > LONG_TEXT)
   return { ...common, widget: isLong ? 'text' : 'string', use_emoji_autocomplete: false }
-}
-
-function listField(common: Pick<Field, 'name' | 'label'> & { readonly i18n: true }, items: readonly unknown[]): Field {
-  const groups = items.filter(isGroup)
-  if (groups.length > 0) return { ...common, widget: 'list', collapsed: true, fields: textFields(groups) }
-  return { ...common, widget: 'list', field: { name: 'text', widget: 'text', use_emoji_autocomplete: false } }
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

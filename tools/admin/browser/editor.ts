@@ -9,11 +9,11 @@ import previewStyles from './preview.css?url'
 const locale = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? defaultLocale
 const response = await fetch(`/admin/configuration.${locale}.json`)
 // The same build has written both.
-const { config, refusals } = (await response.json()) as EditorConfiguration
+const { config, conflict } = (await response.json()) as EditorConfiguration
 
 for (const { name, extension, ...format } of fileFormats) registerCustomFormat(name, extension, format)
 registerPreviewStyle(previewStyles)
 // The package compares nothing with what a pull request overwrites.
-window.fetch = guardCommits(fetch.bind(window), baseOf, refusals)
+window.fetch = guardCommits(fetch.bind(window), baseOf, conflict)
 // Links to pages lead to the site that the editor is on: in development, to the one that shows what is saved.
 await init({ config: { ...config, site_url: location.origin } })
