@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Returns the folder of the build cache, or of a part of it. `npm run build -- --cold` empties it. */
@@ -21,12 +22,11 @@ export function openKeptFiles(root: string, name: 'openGraphImages' | 'pdfs' | '
   return {
     async put(key, target, make) {
       used.add(key)
-      const kept = await readFile(join(folder, key)).catch(() => undefined)
-      const content = kept ?? (await make())
-      if (!kept) await writeWhole(join(folder, key), content)
+      const file = join(folder, key)
+      if (!existsSync(file)) await writeWhole(file, await make())
       await mkdir(dirname(target), { recursive: true })
-      await writeFile(target, content)
-      return content.length
+      await copyFile(file, target)
+      return (await stat(target)).size
     },
     async deleteUnused() {
       const names = await readdir(folder).catch(() => [])

@@ -20,7 +20,7 @@ export const Page = () => <section id="form-title" />
 
 /** Opens the content of a folder with all that the check needs. */
 export function openAll(root: string): Promise<Content> {
-  return openContent(root, { drafts: true, keepsTrees: true })
+  return openContent(root, { drafts: true })
 }
 
 /** Mistakes have any form: checkForm.test.ts looks at it. */

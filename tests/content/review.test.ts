@@ -72,7 +72,7 @@ describe('three sentences, a price and a picture', () => {
   })
 
   test('the words of each, in their section, and nothing else', () => {
-    const [article, person, ...others] = review.documents
+    const [article, person, prices, ...others] = review.texts
     expect(others).toEqual([])
     expect(article && wordsOf(article, 'fr')).toEqual([
       '-bridge.svg',
@@ -85,27 +85,29 @@ describe('three sentences, a price and a picture', () => {
     ])
     for (const entry of [article, person])
       expect(entry && wordsOf(entry, 'en')).toEqual(['-bridge.svg', '+passage.svg'])
-    expect(review.texts.map((text) => [text.title, wordsOf(text, 'fr'), wordsOf(text, 'en')])).toEqual([
-      ['facts.json: price', ['-100', '+110'], []],
+    expect(prices && [prices.title, wordsOf(prices, 'fr'), wordsOf(prices, 'en')]).toEqual([
+      'strings/facts.json',
+      ['-100', '+110'],
+      [],
     ])
     expect(review.files).toEqual(['content/images/bridge.svg', 'content/images/passage.svg'])
     expect(review.errors).toEqual([])
   })
 
   test('the translation that became stale', () => {
-    expect(review.documents[0]?.versions.en.states).toContain('stale')
+    expect(review.texts[0]?.versions.en.states).toContain('stale')
     expect(review.warnings.map(({ file }) => file)).toContain('content/en/articles/mots.mdx')
   })
 })
 
 test('what was added, removed, left alone, and what readers will not see yet', async () => {
-  const { documents } = await reviewBranch((root) => {
+  const { texts } = await reviewBranch((root) => {
     const source = readFileSync(join(root, ARTICLE), 'utf8')
     writeFileSync(join(root, 'content/fr/articles/neuf.mdx'), source.replace('\ndate:', '\ndraft: true\ndate:'))
     renameSync(join(root, 'content/en/articles/mots.mdx'), join(root, 'content/en/articles/words.mdx'))
     rmSync(join(root, 'content/en/team/ada-exemple.mdx'))
   })
-  const versions = documents.map(({ versions: { fr, en } }) => [fr.states, en.states])
+  const versions = texts.map(({ versions: { fr, en } }) => [fr.states, en.states])
   expect(versions).toEqual(
     expect.arrayContaining([
       [['added', 'draft'], ['missing']],
@@ -113,8 +115,8 @@ test('what was added, removed, left alone, and what readers will not see yet', a
       [['unchanged'], ['removed']],
     ]),
   )
-  const added = documents.find(({ versions: { en } }) => en.states.includes('added'))?.versions.en
-  expect(added).toMatchObject({ address: '/en/articles/words', publicAddress: undefined })
+  const added = texts.find(({ versions: { en } }) => en.states.includes('added'))?.versions.en
+  expect(added).toMatchObject({ address: '/en/articles/words' })
 })
 
 describe('a branch that cannot be built', () => {

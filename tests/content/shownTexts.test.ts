@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import { expect, test } from 'vitest'
 import { type Content, openValidContent } from '../../tools/content/openContent.ts'
+import { parse } from '../../tools/content/parse.ts'
 import { documentOptions } from '../../tools/markdown/documentOptions.ts'
-import { parseShown } from '../../tools/markdown/parseShown.ts'
+import { showTexts } from '../../tools/markdown/showTexts.ts'
 import { readBlocks } from '../../tools/paper/readBlocks.ts'
 import { whereTheyAre } from '../../tools/pictures/media.ts'
 import { withContent } from './brokenContent.ts'
@@ -45,12 +46,12 @@ const showFigures = (source: string) =>
 test('a document shows the figures of facts.json: in lists, on its page, on paper', async () => {
   await withContent(null, async (root) => {
     const { article, content } = await readArticle(root, showFigures)
-    const { locale } = article.entry
     expect(article.entry.frontmatter).toMatchObject({
       description: 'Une page coûte 100\u00a0€, et la réponse vient dans les 24\u00a0heures.',
     })
-    const { tree } = parseShown(content, { locale, source: article.source })
-    const paper = readBlocks(tree, { file: FRENCH, locale, resolve: (url) => url })
+    const tree = parse(article.source)
+    showTexts(tree, content.showable.fr)
+    const paper = readBlocks(tree, { file: FRENCH, locale: 'fr', resolve: (url) => url })
     for (const shown of [await compilePage(content), JSON.stringify(paper)]) {
       expect(shown).toContain('100\u00a0€')
       expect(shown).not.toContain('$t(')

@@ -1,7 +1,6 @@
 import Holidays from 'date-holidays'
 import type { Office } from '../../site.config.ts'
 
-const DAY = 86_400_000
 /** Deadlines are a few weeks ahead; the years after the first leave time to run `npm run assets` again. */
 const YEARS = 5
 /** The agency also takes optional holidays, such as Easter Monday. Observances, such as Halloween, are working days. */
@@ -23,17 +22,11 @@ export function listClosedDays(
     .flatMap((calendar) => years.flatMap((year) => calendar.getHolidays(year)))
     .filter(({ type }) => TAKEN.has(type))
     .map(({ date, rule }) => {
-      const day = date.slice(0, 10)
-      return FIXED_DATE.test(rule) && weekdayOf(day) === 0 ? dayAfter(day) : day
+      const day = new Date(date.slice(0, 10))
+      if (FIXED_DATE.test(rule) && day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1)
+      return day
     })
-    .filter((day) => weekdayOf(day) % 6 !== 0)
+    .filter((day) => day.getUTCDay() % 6 !== 0)
+    .map((day) => day.toISOString().slice(0, 10))
   return [...new Set(days)].toSorted()
-}
-
-function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay()
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
 }

@@ -16,7 +16,8 @@ const options = process.argv.slice(2)
 // Writers read the last lines.
 const commands = [
   options.includes('--fix') ? FORMAT : `${FORMAT} --check`,
-  LINT,
+  // For types, actions/setup-node registers a matcher for tsc.
+  process.env['GITHUB_ACTIONS'] === 'true' ? `${LINT} --format=github` : LINT,
   STYLES,
   TYPES,
   [CONTENT, ...options].join(' '),

@@ -22,11 +22,7 @@ try {
   const { fix, github } = values
   const root = process.cwd()
   const check = () =>
-    timed(
-      say('report.reading'),
-      async () => allRules(await openContent(root, { drafts: true, keepsTrees: true })),
-      process.stderr,
-    )
+    timed(say('report.reading'), async () => allRules(await openContent(root, { drafts: true })), process.stderr)
   let diagnostics = await check()
   const { fixed, files } = applyFixes(root, fix ? diagnostics : [])
   if (fixed > 0) {

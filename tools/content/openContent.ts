@@ -42,14 +42,12 @@ export interface Content extends Texts {
 interface OpenOptions {
   /** Whether drafts and scheduled documents are among the documents. */
   readonly drafts: boolean
-  /** Whether the syntax trees of documents are kept for the check; they are large. */
-  readonly keepsTrees?: boolean
   readonly day?: string
 }
 
 /** Reads the content of a project, valid or not. */
 export async function openContent(root: string, options: OpenOptions): Promise<Content> {
-  const { drafts, keepsTrees = false, day = today() } = options
+  const { drafts, day = today() } = options
   const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
     findDocuments(root),
     loadPictures(root),
@@ -61,7 +59,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   const showable = forEachLocale((locale) =>
     readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
   )
-  const context = { root, pictures, showable, day, keepsTrees }
+  const context = { root, pictures, showable, day }
   const files = paths.toSorted().map((path) => readOrExplain(context, path))
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])

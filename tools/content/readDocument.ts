@@ -3,7 +3,7 @@ import { collections, documentPath, isCollectionName } from '../../content/colle
 import type { Entry, Picture } from '../../renderer/entry.ts'
 import { isLocale, type Locale } from '../../renderer/languages.ts'
 import { typesetAll } from '../../renderer/typography.ts'
-import { readBody, type ReadBody, readBodyOnce } from './body/readBody.ts'
+import { readBody, type ReadBody } from './body/readBody.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { parseFrontmatter, type ReadFrontmatter } from './frontmatter/parseFrontmatter.ts'
 import { type OutlinePart, readOutline } from './outline.ts'
@@ -59,8 +59,6 @@ export interface ReadContext {
   readonly showable: Readonly<Record<Locale, ShowableTexts>>
   /** The day that the site is built for. */
   readonly day: string
-  /** Whether trees of bodies are kept, which are large and which the check needs. */
-  readonly keepsTrees: boolean
 }
 
 /**
@@ -84,9 +82,8 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
   if (!hasFrontmatter) return { ...nothing, diagnostics: ofFrontmatter }
 
   const { data, written, values } = frontmatter
-  const read = context.keepsTrees ? readBodyOnce(source, file) : readBody(source, file)
-  const tree = read.body?.tree
-  const body = context.keepsTrees ? read : { ...read, body: undefined }
+  const body = readBody(source, file)
+  const tree = body.body?.tree
   const media = findMedia(context, { file, collection }, frontmatter, body)
   const diagnostics = [
     ...ofFrontmatter,

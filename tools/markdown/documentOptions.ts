@@ -2,25 +2,21 @@ import { posix } from 'node:path'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type { Processor } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { parse } from 'yaml'
 import type { Locale } from '../../renderer/languages.ts'
-import { readingRules } from '../content/body/readingRules.ts'
-import { lint, readTree } from '../content/body/rule.ts'
+import { readBody } from '../content/body/readBody.ts'
 import { isError } from '../content/diagnostics.ts'
 import { type Content, whereSound } from '../content/openContent.ts'
-import { documentSyntax, gfmOptions } from '../content/parse.ts'
 import { loadVideo } from '../content/pictures/videos.ts'
 import { readText, type Texts } from '../content/texts.ts'
-import { fillShownTexts } from '../content/texts/shownTexts.ts'
 import type { MediaAddresses } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
 import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
+import { showTexts } from './showTexts.ts'
 
 /** The options that all documents of a language are compiled with. */
 export interface DocumentContext {
@@ -44,16 +40,13 @@ export function documentOptions(context: DocumentContext): CompileOptions {
   // Footnotes have no labels if the texts have errors.
   const label = (key: 'title' | 'back') => whereSound(() => readText(texts, locale, `common:footnotes.${key}`), '')
   return {
-    // documentSyntax() parses components; MDX's own syntax would run expressions in braces.
+    // MDX's own syntax would run expressions in braces.
     format: 'md',
     mdExtensions: ['.mdx'],
     remarkPlugins: [
-      documentSyntax,
-      remarkFrontmatter,
-      hideInlineComponents,
-      [refuseErrors, context],
+      [takeTree, context],
+      () => renameNodes('hidden', 'mdxJsxTextElement'),
       [remarkMdxFrontmatter, { parsers: { yaml: parseYaml } }],
-      [remarkGfm, gfmOptions],
       [includeTexts, context],
       () => nameHeadings,
     ],
@@ -68,47 +61,35 @@ function parseYaml(yaml: string): object {
 }
 
 /**
- * Hides inline components from MDX, which would unwrap a paragraph that consists of components only, such as
+ * Has MDX take the tree that was read, and refuses what keeps a document from being shown: imports, exports, expressions,
+ * unknown components and attributes, addresses that run.
+ *
+ * Inline components are hidden from MDX, which would unwrap a paragraph that consists of components only, such as
  * `<Lang code="en">words</Lang>`. https://mdxjs.com/docs/what-is-mdx/#interleaving
  */
-function hideInlineComponents(this: Processor) {
-  const rename = (from: string, to: string) => (tree: Root) => {
+function takeTree(this: Processor, { root }: DocumentContext) {
+  this.parser = (source, file) => {
+    const { body, diagnostics } = readBody(source, relativePath(root, file.path))
+    const error = diagnostics.find(isError)
+    if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
+    if (!body) throw new Error(`${file.path} cannot be parsed.`)
+    const tree = structuredClone(body.tree)
+    renameNodes('mdxJsxTextElement', 'hidden')(tree)
+    return tree
+  }
+}
+
+function renameNodes(from: string, to: string) {
+  return (tree: Root) => {
     visit(tree, (node) => {
       if (node.type === from) Object.assign(node, { type: to })
     })
   }
-  const data = this.data()
-  const hide = { transforms: [rename('mdxJsxTextElement', 'hidden')] }
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), hide]
-  return rename('hidden', 'mdxJsxTextElement')
 }
 
-/** Refuses imports, exports, expressions, unknown components and attributes, and addresses that run. */
-function refuseErrors({ root }: DocumentContext) {
-  return (tree: Root, file: VFile) => {
-    const body = readTree(tree, String(file.value), relativePath(root, file.path))
-    const error = lint(readingRules, body).find(isError)
-    if (error) file.fail(error.message, { place: { line: error.line, column: error.column } })
-  }
-}
-
-/** Replaces references to interface texts, such as `$t(prices:page)`, by the texts. */
+/** Replaces references to interface texts by the texts. */
 function includeTexts({ content, locale }: DocumentContext) {
-  return async (tree: Root) => {
-    const { showable } = await content()
-    const fill = (text: string) => fillShownTexts(text, showable[locale]).normalize('NFC')
-    visit(tree, (node) => {
-      if (node.type === 'yaml' || node.type === 'mdxjsEsm') return
-      if ('value' in node) node.value = fill(node.value)
-      if ('url' in node) node.url = fill(node.url)
-      if ('alt' in node && node.alt) node.alt = fill(node.alt)
-      if ('title' in node && node.title) node.title = fill(node.title)
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
-      for (const attribute of node.attributes) {
-        if (typeof attribute.value === 'string') attribute.value = fill(attribute.value)
-      }
-    })
-  }
+  return async (tree: Root) => showTexts(tree, (await content()).showable[locale])
 }
 
 /** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */

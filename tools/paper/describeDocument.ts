@@ -7,10 +7,11 @@ import { languages, locales } from '../../renderer/languages.ts'
 import { telephoneHref } from '../../renderer/telephoneHref.ts'
 import { siteConfig } from '../../site.config.ts'
 import { authorOf } from '../content/authorOf.ts'
+import { readBody } from '../content/body/readBody.ts'
 import type { Content } from '../content/openContent.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { readText } from '../content/texts.ts'
-import { parseShown } from '../markdown/parseShown.ts'
+import { showTexts } from '../markdown/showTexts.ts'
 import { readBlocks } from './readBlocks.ts'
 import type { Copy } from './typeset.ts'
 
@@ -50,7 +51,10 @@ export function describeDocument(content: Content, document: PaperDocument): Cop
     if (url.startsWith('#')) return address + url
     return isNeutralLink(url) ? siteConfig.url + localizeLink(url, locale, writtenIn).href : url
   }
-  const { tree } = parseShown(content, { locale, source })
+  const { body } = readBody(source, file.slice(1))
+  if (!body) throw new Error(`${file.slice(1)} cannot be parsed.`)
+  const tree = structuredClone(body.tree)
+  showTexts(tree, content.showable[locale])
   const { blocks, pictures } = readBlocks(tree, { file: file.slice(1), locale, resolve })
   const cover = entry.images['image']?.src
   const { template, ...own } = describeCollection(entry, text, content)

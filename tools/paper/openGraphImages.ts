@@ -8,7 +8,7 @@ import type { Content } from '../content/openContent.ts'
 import { isPhotograph } from '../pictures/variants.ts'
 import { pathInside } from '../writeInside.ts'
 import { describeOpenGraphImage } from './describeOpenGraphImage.ts'
-import { digest, setSvg, type Copy } from './typeset.ts'
+import { openDigest, setSvg, type Copy } from './typeset.ts'
 
 /** The Open Graph images of a build. */
 export type OpenGraphImages = ReturnType<typeof openOpenGraphImages>
@@ -31,13 +31,14 @@ export function openOpenGraphImages(content: Content, folder: string) {
   const { root, documents } = content
   const entries = new Map(documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry]))
   const kept = openKeptFiles(root, 'openGraphImages')
+  const digest = openDigest(root)
   return {
     /** Draws the image of a page, unless it has that of another page: the first of its list, or its French original. */
     add: async (address: string, { title, image }: SharedPage) => {
       const file = `${address}.png`
       if (image !== absoluteUrl(file)) return
       const copy = describeOpenGraphImage(content, { address, title, entry: entries.get(address) })
-      await kept.put(digest(root, copy), pathInside(folder, file), () => draw(root, copy))
+      await kept.put(digest(copy), pathInside(folder, file), () => draw(root, copy))
     },
     /** Deletes images of earlier builds that this one did not use. */
     end: () => kept.deleteUnused(),

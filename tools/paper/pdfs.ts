@@ -3,7 +3,7 @@ import { openKeptFiles } from '../cache.ts'
 import type { Content } from '../content/openContent.ts'
 import { pathInside } from '../writeInside.ts'
 import { describeDocument, isOnPaper, type PaperDocument } from './describeDocument.ts'
-import { digest, setPdf } from './typeset.ts'
+import { openDigest, setPdf } from './typeset.ts'
 
 /** Returns the PDFs of all documents that have one, for the development server. */
 export function listPdfs(content: Content) {
@@ -25,13 +25,14 @@ export function listPdfs(content: Content) {
 export async function writePdfs(content: Content, folder: string): Promise<ReadonlyMap<string, number>> {
   const { root, documents } = content
   const kept = openKeptFiles(root, 'pdfs')
+  const digest = openDigest(root)
   const sizes = new Map<string, number>()
   for (const document of documents.filter(isOnPaper)) {
     // Typst sets one document at a time.
     // oxlint-disable no-await-in-loop
     const copy = describeDocument(content, document)
     const make = () => setPdf(root, document.entry.file, copy)
-    sizes.set(addressOf(document), await kept.put(digest(root, copy), pathInside(folder, addressOf(document)), make))
+    sizes.set(addressOf(document), await kept.put(digest(copy), pathInside(folder, addressOf(document)), make))
     // oxlint-enable no-await-in-loop
   }
   await kept.deleteUnused()

@@ -68,12 +68,14 @@ export function readPaperFonts(root: string): Buffer[] {
   return files.map((file) => readFileSync(file))
 }
 
-/** Returns the cache key of a document: a digest of all of its inputs. */
-export function digest(root: string, copy: Copy): string {
+/** Returns a function that returns the cache key of a document: a digest of all of its inputs. */
+export function openDigest(root: string): (copy: Copy) => string {
   const templates = globSync(MADE_BY, { cwd: root, ignore: '**/*.test.ts' }).toSorted()
-  const made = createHash('sha256').update(JSON.stringify(copy))
-  for (const file of [...templates, ...copy.pictures]) made.update(mediaDigest(join(root, file)))
-  return made.digest('hex').slice(0, 24)
+  return (copy) => {
+    const made = createHash('sha256').update(JSON.stringify(copy))
+    for (const file of [...templates, ...copy.pictures]) made.update(mediaDigest(join(root, file)))
+    return made.digest('hex').slice(0, 24)
+  }
 }
 
 async function compile<Result>(

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp from 'sharp'
 import type { Picture } from '../../renderer/entry.ts'
 import { openKeptFiles } from '../cache.ts'
 import { pathInside } from '../writeInside.ts'
@@ -8,12 +7,6 @@ import { RECIPES, type Variant, variantsOf, WIDEST } from './variants.ts'
 
 // Two photographs at a time keep two processors busy, and one thread always makes the same bytes of the same pixels.
 sharp.concurrency(1)
-
-/** The pixels of a photograph, upright and in sRGB, without metadata. */
-interface Pixels {
-  readonly data: Buffer
-  readonly info: OutputInfo
-}
 
 /**
  * Writes the variants of photographs into the built site; those that are kept from an earlier build are copied.
@@ -26,7 +19,7 @@ interface Pixels {
 export async function writeVariants(root: string, folder: string, photographs: readonly Picture[]): Promise<void> {
   const kept = openKeptFiles(root, 'photographs')
   const write = async (photograph: Picture) => {
-    let pixels: Promise<Pixels> | undefined
+    let pixels: ReturnType<typeof readPixels> | undefined
     for (const variant of variantsOf(root, photograph)) {
       // oxlint-disable-next-line no-await-in-loop
       await kept.put(variant.key, pathInside(folder, variant.address), async () =>
@@ -38,23 +31,20 @@ export async function writeVariants(root: string, folder: string, photographs: r
   await kept.deleteUnused()
 }
 
-/** Reads the pixels of a photograph, turned as the camera was held, as many as its widest variant has. */
-async function readPixels(root: string, file: string): Promise<Pixels> {
-  const bytes = await readFile(join(root, file))
-  try {
-    return await sharp(bytes)
-      .autoOrient()
-      .resize({ width: WIDEST, withoutEnlargement: true })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`${file.slice(1)}:1:1  cannot be read as a picture: ${reason}`, { cause: error })
-  }
+/** Reads the pixels of a photograph, upright and in sRGB, without metadata, as many as its widest variant has. */
+function readPixels(root: string, file: string) {
+  return sharp(join(root, file))
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new Error(`${file.slice(1)}:1:1  cannot be read as a picture: ${String(error)}`, { cause: error })
+    })
 }
 
-function encode({ data, info }: Pixels, { format, width }: Variant): Promise<Buffer> {
+function encode({ data, info }: Awaited<ReturnType<typeof readPixels>>, { format, width }: Variant): Promise<Buffer> {
   const { width: own, height, channels } = info
   const picture = sharp(data, { raw: { width: own, height, channels } }).resize({ width })
   // JPEG has no transparency.

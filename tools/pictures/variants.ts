@@ -25,8 +25,6 @@ const NEAR = 0.85
 
 /** One variant of a photograph. */
 export interface Variant {
-  /** The photograph, from the project's root, with a leading slash. */
-  readonly file: string
   readonly format: keyof typeof RECIPES
   readonly width: number
   /** Where the built site has it: `/assets/static/bridge.Ab12-640.avif`. */
@@ -64,7 +62,6 @@ export function variantsOf(root: string, { src, width: own }: Picture): [jpeg: V
   // Long enough to distinguish the versions of one file; it is in the HTML of every page that shows it.
   const stem = `/assets/static/${basename(src, extname(src))}.${made.slice(0, 4)}`
   const variant = (format: Variant['format'], width: number): Variant => ({
-    file: src,
     format,
     width,
     address: `${stem}-${width}${EXTENSIONS[format]}`,

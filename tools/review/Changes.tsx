@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
 import { languages, type Locale, locales } from '../../renderer/languages.ts'
 import type { Diagnostic } from '../content/diagnostics.ts'
 import { languageOfWriter } from '../content/messages/catalogue.ts'
@@ -24,13 +23,10 @@ export function Changes({ review, ...setting }: Setting & { readonly review: Rev
         <span lang={languageOfWriter(file)}>{message}</span>
       </p>
     ))
-  const compare = (entries: readonly ReviewedEntry[]) =>
-    entries.map((entry) => <Entry key={entry.title} entry={entry} {...setting} />)
   const kinds = [
     [words.kinds.errors, report(review.errors)],
     [words.kinds.warnings, report(review.warnings)],
-    [words.kinds.documents, compare(review.documents)],
-    [words.kinds.texts, compare(review.texts)],
+    [words.kinds.texts, review.texts.map((entry) => <Entry key={entry.title} entry={entry} {...setting} />)],
     [words.kinds.files, review.files.map((file) => <p key={file}>{file}</p>)],
   ] as const
   const found = kinds.filter(([, entries]) => entries.length > 0)
@@ -51,7 +47,7 @@ export function Changes({ review, ...setting }: Setting & { readonly review: Rev
   )
 }
 
-/** A document or a text with the changes of every language. */
+/** A document or a file of strings with the changes of every language. */
 function Entry({ entry: { title, versions }, ...setting }: Setting & { readonly entry: ReviewedEntry }) {
   return (
     <article>
@@ -71,18 +67,13 @@ interface VersionProps extends Setting {
 }
 
 function Version({ version, locale, words, hasPage }: VersionProps) {
-  const { states, address, publicAddress, passages } = version
+  const { states, address, passages } = version
   return (
     <div>
       <h4>
         {languages[locale].name} ({states.map((state) => words.states[state]).join(', ')})
       </h4>
-      {address !== undefined && (
-        <p>
-          {hasPage(address) && <a href={address}>{`${words.preview} ${address}`}</a>}{' '}
-          {publicAddress && <a href={absoluteUrl(publicAddress)}>{`${words.public} ${publicAddress}`}</a>}
-        </p>
-      )}
+      {address !== undefined && hasPage(address) && <a href={address}>{`${words.preview} ${address}`}</a>}
       <div lang={locale}>
         <Passages passages={passages} words={words} />
       </div>

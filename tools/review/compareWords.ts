@@ -8,7 +8,7 @@ const MAX_EDITS = 4000
 const MIN_IN_COMMON = 0.3
 const HEADING = /^#{1,6} (.*)/
 
-/** Returns the passages that differ between two versions of a document, each with the heading of its section. */
+/** Returns the passages that differ between two versions of a file, each with the heading of its section. */
 export function comparePassages(before: string, after: string, locale: Locale): Passage[] {
   const changes = diffArrays(before.trim().split('\n'), after.trim().split('\n'))
   let section: string | undefined
@@ -26,7 +26,7 @@ export function comparePassages(before: string, after: string, locale: Locale): 
 }
 
 /** Returns the words of two versions of a text as runs; texts with little in common are one removed and one added run. */
-export function compareWords(before: string, after: string, locale: Locale): Change[] {
+function compareWords(before: string, after: string, locale: Locale): Change[] {
   const intlSegmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   const runs = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS })
   const same = runs?.flatMap(({ value, added, removed }) => (added || removed ? [] : value)).join('').length ?? 0

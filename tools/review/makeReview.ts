@@ -3,7 +3,7 @@ import { allRules } from '../check/rules.ts'
 import { isError, sortDiagnostics } from '../content/diagnostics.ts'
 import { openContent } from '../content/openContent.ts'
 import { findBase, listChangedFiles } from './branch.ts'
-import { compareDocuments, compareTexts, listOtherFiles, nameInAllLanguages } from './compareSources.ts'
+import { compareTexts, listOtherFiles, nameInAllLanguages } from './compareSources.ts'
 import type { Review } from './review.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Review } from './review.ts'
 export async function makeReview(root: string, baseName: string): Promise<Review> {
   const base = findBase(root, baseName)
   const changes = base === '' ? [] : listChangedFiles(root, base)
-  const content = await openContent(root, { drafts: true, keepsTrees: true })
+  const content = await openContent(root, { drafts: true })
   // A translation is warned of when its original changes.
   const names = new Set(changes.map(nameInAllLanguages))
   const isConcerned = (file: string) => names.has(nameInAllLanguages(file))
@@ -25,7 +25,6 @@ export async function makeReview(root: string, baseName: string): Promise<Review
     base,
     errors: diagnostics.filter(isError),
     warnings: diagnostics.filter((each) => !isError(each) && isConcerned(each.file)),
-    documents: compareDocuments(comparison),
     texts: compareTexts(comparison),
     files: listOtherFiles(comparison),
   }

@@ -11,19 +11,18 @@ export interface Passage {
   readonly runs: readonly Change[]
 }
 
-/** A document or a text in one language. */
+/** A document or a file of strings in one language. */
 export interface ReviewedVersion {
   /** What happened to it, then what readers must know: that it is a draft, or a translation of an older original. */
   readonly states: ReadonlyArray<keyof Words['states']>
-  /** The address of a document's page, and the same if it is on the public site. */
-  readonly address?: string
-  readonly publicAddress?: string | undefined
+  /** The address of a document's page. */
+  readonly address: string | undefined
   readonly passages: readonly Passage[]
 }
 
-/** A document or a text of which the branch changes at least one language. */
+/** A document or a file of strings of which the branch changes at least one language. */
 export interface ReviewedEntry {
-  /** Of a document, its title; of a text, its file and key: `facts.json: pricePerPage`. */
+  /** Of a document, its title; of strings, their file: `strings/facts.json`. */
   readonly title: string
   readonly versions: Readonly<Record<Locale, ReviewedVersion>>
 }
@@ -37,8 +36,7 @@ export interface Review {
   readonly errors: readonly Diagnostic[]
   /** Those that concern what the branch changes. */
   readonly warnings: readonly Diagnostic[]
-  readonly documents: readonly ReviewedEntry[]
   readonly texts: readonly ReviewedEntry[]
-  /** Changed files other than documents and texts. */
+  /** Changed files other than those. */
   readonly files: readonly string[]
 }

@@ -12,7 +12,7 @@ export interface ServedContent {
 export function serveContent(root: string): ServedContent {
   let content: Promise<Content> | undefined
   return {
-    read: () => (content ??= openContent(root, { drafts: true, keepsTrees: true })),
+    read: () => (content ??= openContent(root, { drafts: true })),
     reopen: () => {
       content = undefined
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, delimiter, resolve } from 'node:path'
+import { delimiter, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { runCommand } from '../programs.ts'
 
@@ -7,44 +7,38 @@ import { runCommand } from '../programs.ts'
 interface Requirement {
   /** The Debian package that contains it. */
   readonly debianPackage: string
-  /** The parts of the tests that need it. */
+  /** The parts of the tests that need it; with `full` those that do so in the full run only. */
   readonly parts: readonly string[]
   /** Its names on the PATH, or the files that it may be. */
   readonly names: readonly string[]
-  /** The environment variable with the path of another one. */
-  readonly variable?: string
-  /** Whether only the full run needs it. */
-  readonly isForFullRun?: boolean
 }
 
-const BROWSER = ['browser', 'react']
+const ofBrowser = process.env['CHROMIUM_PATH']
+if (ofBrowser && !existsSync(ofBrowser)) throw new Error(`CHROMIUM_PATH: there is no file ${ofBrowser}.`)
+
 const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', chromium.executablePath()]
 /** Debian's Chromium without a window opens a page in a third of the processor time, but has no back-forward cache. */
 const WITHOUT_WINDOW = 'chromium-headless-shell'
 const FONTS = '/usr/share/fonts/truetype'
-const LATE_FONTS = { parts: ['browser'], isForFullRun: true }
 
 const REQUIREMENTS = {
   git: { debianPackage: 'git', parts: ['quick', 'unit', 'html'], names: ['git'] },
   chromium: {
     debianPackage: WITHOUT_WINDOW,
-    parts: BROWSER,
-    names: [WITHOUT_WINDOW, ...WITH_WINDOW],
-    variable: 'CHROMIUM_PATH',
+    parts: ['browser', 'react'],
+    names: ofBrowser ? [ofBrowser] : [WITHOUT_WINDOW, ...WITH_WINDOW],
   },
-  chromiumWithCache: {
-    debianPackage: 'chromium',
-    parts: BROWSER,
-    names: WITH_WINDOW,
-    variable: 'CHROMIUM_PATH',
-    isForFullRun: true,
-  },
+  chromiumWithCache: { debianPackage: 'chromium', parts: ['browser full'], names: WITH_WINDOW },
   liberationSerif: {
     debianPackage: 'fonts-liberation',
+    parts: ['browser full'],
     names: [`${FONTS}/liberation/LiberationSerif-Regular.ttf`],
-    ...LATE_FONTS,
   },
-  dejavuSerif: { debianPackage: 'fonts-dejavu-core', names: [`${FONTS}/dejavu/DejaVuSerif.ttf`], ...LATE_FONTS },
+  dejavuSerif: {
+    debianPackage: 'fonts-dejavu-core',
+    parts: ['browser full'],
+    names: [`${FONTS}/dejavu/DejaVuSerif.ttf`],
+  },
   firefox: { debianPackage: 'firefox-esr', parts: ['firefox'], names: ['firefox-esr', 'firefox'] },
   webkit: { debianPackage: 'webkit2gtk-driver', parts: ['webkit'], names: ['WebKitWebDriver'] },
   virtualScreen: { debianPackage: 'xvfb', parts: ['webkit'], names: ['Xvfb'] },
@@ -73,16 +67,15 @@ export function locateRequired(name: RequirementName): string {
  * Installs the programs and fonts that some parts of the tests need: Debian's packages as root, and in CI with sudo. Other
  * users only get Playwright's own Chromium, which needs no rights.
  *
- * @param parts names of parts: `browser`
+ * @param parts names of parts: `browser`, and `browser full` in the full run
  * @returns the packages that are still missing
  */
-export function installMissing(parts: readonly string[], isFull: boolean): string[] {
+export function installMissing(parts: readonly string[]): string[] {
+  const needed = Object.values<Requirement>(REQUIREMENTS).filter((each) =>
+    each.parts.some((part) => parts.includes(part)),
+  )
   const listMissing = () =>
-    Object.values<Requirement>(REQUIREMENTS)
-      .filter((requirement) => isFull || requirement.isForFullRun !== true)
-      .filter((requirement) => requirement.parts.some((part) => parts.includes(part)))
-      .filter((requirement) => find(requirement) === undefined)
-      .map(({ debianPackage }) => debianPackage)
+    needed.filter((requirement) => find(requirement) === undefined).map(({ debianPackage }) => debianPackage)
   const packages = listMissing()
   if (packages.length === 0) return []
   const isRoot = process.getuid?.() === 0
@@ -97,18 +90,8 @@ export function installMissing(parts: readonly string[], isFull: boolean): strin
   return listMissing()
 }
 
-/**
- * Returns the first file of a requirement that there is, in the first folder of the PATH that has one.
- *
- * @throws Error if its environment variable names none
- */
-function find({ names, variable = '', isForFullRun }: Requirement): string | undefined {
-  const named = process.env[variable]
-  // A Chromium without a window may be named for the other tests.
-  if (named && !(isForFullRun && basename(named).includes('headless'))) {
-    if (!existsSync(named)) throw new Error(`${variable}: there is no file ${named}.`)
-    return named
-  }
+/** Returns the first file of a requirement that there is, in the first folder of the PATH that has one. */
+function find({ names }: Requirement): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return folders.flatMap((folder) => names.map((name) => resolve(folder, name))).find((file) => existsSync(file))
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { z } from 'zod'
-import { CONTENT, FORMAT, LINT, runCommand, STYLES, TYPES } from '../programs.ts'
+import { runCommand } from '../programs.ts'
 import { installMissing } from './requirements.ts'
 
 /** The parts, in the order in which they run. */
@@ -13,11 +13,11 @@ const ONLY_FULL = 'react'
 const REPORTS = '.cache/reports'
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }) })
-/** Whether GitHub shows what failed in the lines of a change. */
-const isOnGitHub = process.env['GITHUB_ACTIONS'] === 'true'
 
 /** A command, and what the last lines call it. */
 type Step = readonly [name: string, command: string]
+const CHECK: Step = ['check', 'npm run --silent check']
+const BUILD: Step = ['build', 'npm run --silent build']
 
 /**
  * `npm test`: what every change must pass. `npm test -- --full`: all tests. The last lines list the steps that passed and
@@ -35,7 +35,7 @@ function main(words: readonly string[]): void {
     return
   }
   const parts = PARTS.filter((part) => (names.length === 0 ? isFull || part !== ONLY_FULL : names.includes(part)))
-  const missing = installMissing(parts, isFull)
+  const missing = installMissing(isFull ? parts.flatMap((part) => [part, `${part} full`]) : parts)
   rmSync(REPORTS, { recursive: true, force: true })
   const outcomes = [
     ...missing.map((name) => `✗ The tests need a program or a font: apt-get install ${name}`),
@@ -61,46 +61,31 @@ function countTests(): { readonly passed: number; readonly failed: number } {
 }
 
 function listSteps(parts: readonly string[], isFull: boolean, passedOn: string): Step[] {
-  const isChosen = (part: string) => parts.includes(part)
-  const vitest = (name: string, projects: readonly string[]): Step => {
+  const chosen = (...names: readonly string[]) => parts.filter((part) => names.includes(part))
+  const vitest = (names: readonly string[], projects = names): Step[] => {
+    if (names.length === 0) return []
     const all = [...projects, ...(isFull ? projects.map((project) => `${project} full`) : [])]
-    const reporters = ['default', 'json', ...(isOnGitHub ? ['github-actions'] : [])]
-    const report = `--outputFile.json=${REPORTS}/${projects.join('-')}.json`
+    // What fails is shown beside its line.
+    const reporters = ['default', 'json', ...(process.env['GITHUB_ACTIONS'] === 'true' ? ['github-actions'] : [])]
     const options = [...all.map((project) => `--project="${project}"`), ...reporters.map((one) => `--reporter=${one}`)]
-    return [name, `vitest run ${options.join(' ')} ${report}${passedOn}`]
+    const report = `--outputFile.json=${REPORTS}/${names.join('-')}.json`
+    return [[names.join(', '), `vitest run ${options.join(' ')} ${report}${passedOn}`]]
   }
   // The files of the full run take minutes: begun last, one would run alone, and leave a processor idle.
-  const inChromium = [
-    ...(isChosen('browser') ? [...(isFull ? ['full'] : []), 'short'] : []),
-    ...(isChosen('react') ? ['react'] : []),
-  ]
-  const inOthers = parts.filter((part) => part === 'firefox' || part === 'webkit')
-  const quick: readonly Step[] = [
-    ['format', `${FORMAT} --check`],
-    // For types, actions/setup-node registers a matcher for tsc.
-    ['lint', `${LINT}${isOnGitHub ? ' --format=github' : ''}`],
-    ['styles', STYLES],
-    ['types', TYPES],
-    ['content', CONTENT],
-  ]
+  const projects = { browser: isFull ? ['full', 'short'] : ['short'], react: ['react'] }
+  const inChromium = (['browser', 'react'] as const).filter((part) => parts.includes(part))
+  const playwright = inChromium.flatMap((part) => projects[part]).map((project) => ` --project=${project}`)
   return [
-    ...(isChosen('quick') ? quick : []),
-    ...(isChosen('unit') ? [vitest('unit', ['unit'])] : []),
-    ...(parts.some((part) => !/^(?:quick|unit)$/.test(part)) ? [BUILD] : []),
-    ...(isChosen('html') ? [vitest('built HTML', ['build'])] : []),
-    ...(inChromium.length > 0
-      ? [
-          [
-            'Chromium',
-            `playwright test ${inChromium.map((project) => `--project=${project}`).join(' ')}${passedOn}`,
-          ] as const,
-        ]
+    ...chosen('quick').map(() => CHECK),
+    ...vitest(chosen('unit')),
+    ...(parts.some((part) => part !== 'quick' && part !== 'unit') ? [BUILD] : []),
+    ...vitest(chosen('html'), ['build']),
+    ...(playwright.length > 0
+      ? [[inChromium.join(', '), `playwright test${playwright.join('')}${passedOn}`] as const]
       : []),
-    ...(inOthers.length > 0 ? [vitest(inOthers.join(', '), inOthers)] : []),
+    ...vitest(chosen('firefox', 'webkit')),
   ]
 }
-
-const BUILD: Step = ['build', 'npm run --silent build']
 
 /** Runs commands one after the other; without a site none of those that follow. Returns a line for each. */
 function runSteps(steps: readonly Step[]): string[] {

@@ -14,29 +14,29 @@ export interface ReadBody extends BodyFacts {
   readonly body: Body | undefined
 }
 
+/** What was last read of each file. */
+const known = new Map<string, { readonly source: string; readonly read: ReadBody }>()
+
 /**
- * Reads the body of a document.
+ * Reads the body of a document. A body that has not changed since is not read again: its page, its PDF and the check need
+ * the same tree, and copy it before they change it.
  *
  * @param source the whole file, front matter included, so that lines and columns are those of the file
  * @param file its path, for messages
  */
 export function readBody(source: string, file: string): ReadBody {
+  const last = known.get(file)
+  if (last?.source === source) return last.read
+  const read = parseBody(source, file)
+  known.set(file, { source, read })
+  return read
+}
+
+function parseBody(source: string, file: string): ReadBody {
   const tree = parseOrExplain(source)
   if ('reason' in tree) return { ...NO_FACTS, diagnostics: [explainTags(source, file, tree)], body: undefined }
   const body = readTree(tree, source, file)
   return { ...readFacts(body), diagnostics: lint(readingRules, body), body }
-}
-
-/** What was last read of each file. */
-const known = new Map<string, { readonly source: string; readonly read: ReadBody }>()
-
-/** Returns the same, and keeps it in memory: a body that has not changed since is not read again. */
-export function readBodyOnce(source: string, file: string): ReadBody {
-  const last = known.get(file)
-  if (last?.source === source) return last.read
-  const read = readBody(source, file)
-  known.set(file, { source, read })
-  return read
 }
 
 function parseOrExplain(source: string): Root | VFile['messages'][number] {

@@ -67,7 +67,7 @@ test.each(Object.keys(bodies))('%s in a body keep nobody waiting', (name) => {
   const file = 'content/fr/articles/x.mdx'
   writeFileSync(join(root, file), `---\ntitle: x\n---\n\n${bodies[name]}\n`)
   const showable = forEachLocale(() => new Map())
-  const context = { root, pictures: new Map(), showable, day: '2026-11-22', keepsTrees: true }
+  const context = { root, pictures: new Map(), showable, day: '2026-11-22' }
   const read = readDocument(context, file)
   const remarks = read.partial ? remarksOn(read.partial.body) : []
   expect(read.diagnostics.length + remarks.length).toBeGreaterThan(0)
