@@ -6,7 +6,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { localizePath } from './addresses.ts'
 import { contentLocaleOfPath } from './content.ts'
 import { openGraphImageAddress, openGraphImageSize } from './fileAddresses.ts'
-import { defaultLocale, languages, locales, type Locale } from './languages.ts'
+import { languages, locales, type Locale } from './languages.ts'
 import { translationsOfPage } from './localesOfPage.ts'
 import { breadcrumbsOf, metadataOf, type PageMetadata } from './metadata.ts'
 import { breadcrumbList } from './structuredData.ts'
@@ -22,7 +22,7 @@ export function Head({ pageContext, children }: { pageContext: PageContextServer
   const isIndexed = metadata.index !== false && !is404 && siteConfig.isListed
   const contentLocale = contentLocaleOfPath(path, locale)
   const url = absoluteUrl(rendering === 'languageRedirect' ? path : localizePath(path, contentLocale))
-  const shared = imageOf(pageContext, metadata)
+  const shared = imageOf(pageContext, metadata, contentLocale)
   const crumbs = breadcrumbsOf(pageContext)
   const things = [
     ...(metadata.structuredData ?? []),
@@ -76,17 +76,16 @@ function withAgencyName(title: string): string {
  * Returns the Open Graph image of a page, drawn by `tools/paper`, and its alternative text: the page's title and a description
  * of the drawing. Pages hidden from search engines use that of the home page.
  */
-function imageOf(pageContext: PageContextServer, { title, image, index, imageOfPage: other }: PageMetadata) {
-  const { locale, urlLogical, is404 } = pageContext
-  const path = other ?? urlLogical
+function imageOf(
+  { locale, urlLogical, is404 }: PageContextServer,
+  { title, image, index, imageOfPage = urlLogical }: PageMetadata,
+  contentLocale: Locale,
+) {
   if (is404 || index === false) {
     return { url: absoluteUrl(openGraphImageAddress('/', locale)), alt: siteConfig.name }
   }
-  const [written = defaultLocale] = translationsOfPage(pageContext).includes(locale)
-    ? [locale]
-    : translationsOfPage(pageContext)
   const drawn = image?.alt ?? translationOf(locale).t('common:site.tagline')
-  return { url: absoluteUrl(openGraphImageAddress(path, written)), alt: `${title} – ${drawn}` }
+  return { url: absoluteUrl(openGraphImageAddress(imageOfPage, contentLocale)), alt: `${title} – ${drawn}` }
 }
 
 /**

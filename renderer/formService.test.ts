@@ -6,14 +6,7 @@ describe('addresses', () => {
     ['', inboxPath],
     ['https://formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
     ['https://formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
-    ['https://www.formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
-    ['https://www.formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
-    ['http://formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
-    ['formsubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
-    ['www.formsubmit.co/ajax/a1b2', 'https://formsubmit.co/a1b2'],
-    ['FormSubmit.co/a1b2', 'https://formsubmit.co/a1b2'],
     ['https://forms.example/ajax/a1b2', 'https://forms.example/ajax/a1b2'],
-    ['forms.example/f/a1b2', 'https://forms.example/f/a1b2'],
     ['http://localhost:3000/__inbox', 'http://localhost:3000/__inbox'],
   ])('a form posts to %j by way of %s', (endpoint, address) => {
     expect(addressForForms(endpoint)).toBe(address)
@@ -21,21 +14,24 @@ describe('addresses', () => {
 
   test.each([
     ['https://formsubmit.co/a1b2', 'https://formsubmit.co/ajax/a1b2'],
-    ['https://formsubmit.co/ajax/a1b2', 'https://formsubmit.co/ajax/a1b2'],
     ['http://localhost:3000/__inbox', 'http://localhost:3000/__inbox'],
   ])('a script posts to %s by way of %s', (address, expected) => {
     expect(addressForScripts(address)).toBe(expected)
   })
 })
 
-test.each(['a1b2', 'contact@', 'ftp://formsubmit.co/a1b2', 'https://', 'mailto:contact@example.com'])(
-  '%j is no endpoint, and that is said with what to write instead',
-  (endpoint) => {
-    expect(() => addressForForms(endpoint)).toThrow(
-      `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: https://formsubmit.co/your-alias.`,
-    )
-  },
-)
+test.each([
+  'a1b2',
+  'contact@',
+  'formsubmit.co/a1b2',
+  'ftp://formsubmit.co/a1b2',
+  'https://',
+  'mailto:contact@example.com',
+])('%j is no endpoint, and that is said with what to write instead', (endpoint) => {
+  expect(() => addressForForms(endpoint)).toThrow(
+    `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: https://formsubmit.co/your-alias.`,
+  )
+})
 
 describe('answers', () => {
   test.each([

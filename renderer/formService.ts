@@ -10,28 +10,24 @@ export const honeypotName = '_honey'
 /** The service's names of settings that other modules use. */
 export const settingNames = { subject: '_subject', next: '_next', replyTo: '_replyto', format: '_format' } as const
 
-/** The path segment that distinguishes the service's AJAX endpoint from the one for plain forms. */
-const SERVICE_ORIGIN = 'https://formsubmit.co'
-const SCRIPT_PREFIX = '/ajax/'
-const SERVICE_HOSTS = new Set(['formsubmit.co', 'www.formsubmit.co'])
+/** The service has an endpoint for plain forms and one for scripts. */
+const FORMS = 'https://formsubmit.co/'
+const SCRIPTS = `${FORMS}ajax/`
 
 /**
  * Returns the address that a plain form posts to.
  *
- * @param endpoint the value of FORM_ENDPOINT: either endpoint, with or without `www.` and `https://`; may be empty
- * @throws Error if it is not a valid URL
+ * @param endpoint the value of FORM_ENDPOINT: either endpoint, or another service's; may be empty
+ * @throws Error if it is not the address of a site
  */
 export function addressForForms(endpoint: string): string {
   if (endpoint === '') return inboxPath
-  const written = /^[a-z]+:\/\//i.test(endpoint) ? endpoint : `https://${endpoint}`
-  const url = URL.canParse(written) ? new URL(written) : null
-  if (!url || url.username !== '' || !/^https?:$/.test(url.protocol) || !/^localhost$|[.:]/.test(url.hostname)) {
+  if (!/^https?:\/\/\w/.test(endpoint) || !URL.canParse(endpoint)) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: ${SERVICE_ORIGIN}/your-alias.`,
+      `FORM_ENDPOINT is "${endpoint}", which is not an address that forms can be sent to. Write it like this: ${FORMS}your-alias.`,
     )
   }
-  if (!SERVICE_HOSTS.has(url.hostname)) return url.href
-  return `${SERVICE_ORIGIN}/${url.pathname.replace(SCRIPT_PREFIX, '/').slice(1)}${url.search}`
+  return endpoint.replace(SCRIPTS, FORMS)
 }
 
 /**
@@ -40,9 +36,7 @@ export function addressForForms(endpoint: string): string {
  * @param address the action of the plain form, absolute
  */
 export function addressForScripts(address: string): string {
-  return address.startsWith(`${SERVICE_ORIGIN}/`) && !address.startsWith(`${SERVICE_ORIGIN}${SCRIPT_PREFIX}`)
-    ? address.replace(`${SERVICE_ORIGIN}/`, `${SERVICE_ORIGIN}${SCRIPT_PREFIX}`)
-    : address
+  return address.replace(FORMS, SCRIPTS)
 }
 
 /**

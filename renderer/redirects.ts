@@ -14,20 +14,18 @@ const aliases = {
 } as const
 
 /** Every redirect of the site, with and without language: from, to. */
-export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(aliases).flatMap(([from, to]) => [
-    [from, to],
-    ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
-  ]),
+export const redirects = inEveryLanguage(Object.entries(aliases))
+
+/** Addresses with a query, and the static page equivalent to each, with and without language: from, to. */
+export const queryRedirects = inEveryLanguage(
+  formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)]),
 )
 
-/** Addresses with a query, and the static page equivalent to each, without language: from, to. */
-const paths = formNames.map((name) => [`${THANKS_PATH}?${sentQuery(name)}`, thanksPathOf(name)] as const)
-
-/** The addresses above, with and without language. */
-export const queryRedirects: Readonly<Record<string, string>> = Object.fromEntries(
-  paths.flatMap(([from, to]) => [
-    [from, to],
-    ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
-  ]),
-)
+function inEveryLanguage(paths: ReadonlyArray<readonly [from: string, to: string]>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    paths.flatMap(([from, to]) => [
+      [from, to],
+      ...locales.map((locale) => [localizePath(from, locale), localizePath(to, locale)]),
+    ]),
+  )
+}

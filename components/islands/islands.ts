@@ -16,10 +16,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands
 
-/** The loader of each island: its key must be the name of the island in that file. */
-export type IslandLoaders<Names extends string> = {
-  readonly [Name in Names]: () => Promise<{ readonly default: Island<Name, never> }>
-}
-
-// Any other name is a type error here.
-islands satisfies IslandLoaders<IslandName>
+// Each key must be the name of the island in that file.
+islands satisfies { readonly [Name in IslandName]: () => Promise<{ readonly default: Island<Name, never> }> }

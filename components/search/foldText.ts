@@ -1,11 +1,9 @@
-import { joinThousands } from './searchedText.ts'
-
 /**
- * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces,
- * spaces in large numbers. `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
+ * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
+ * `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
  */
 export function foldText(text: string): string {
-  const folded = text
+  return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -14,5 +12,4 @@ export function foldText(text: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
-  return joinThousands(folded)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexedText, listQueries, shownText } from './searchedText.ts'
+import { askedText, indexedText, shownText } from './searchedText.ts'
 
 /** What the index has, with `|` for the mark that visitors never see. */
 const indexed = (text: string): string => indexedText(text).replaceAll('\u2060', '|')
@@ -15,16 +15,14 @@ test.each([
   ['l’<em>avocat</em> l&#x27;avocat d’« avocat »', 'l’| <em>avocat</em> l&#x27;| avocat d’| « avocat »'],
   ['quelqu’un, prud’homme, presqu’île', 'quelqu’un, prud’homme, presqu’île'],
   ['the client’s, clients’ and ‘s’; we don’t, it’s, I’d', 'the client’s, clients’ and ‘s’; we don’t, it’s, I’d'],
-  ['1\u202f000 mots, 12\u202f500\u202f000, 24\u202fh', '1|000 mots, 12|500|000, 24\u202fh'],
-  ['2024\u202f000, 555-0100, 1,000 words', '2024\u202f000, 555-0100, 1,000 words'],
 ])('%s is indexed as %s, and shown as it was', (text, expected) => {
   expect(indexed(text)).toBe(expected)
   expect(shownText(indexedText(text))).toBe(text)
 })
 
 test('the words of an excerpt that matched stay marked', () => {
-  const excerpt = '<mark>l’\u2060</mark> <mark>o\u2060euvre</mark> de <mark>1\u2060000</mark>'
-  expect(shownText(excerpt)).toBe('<mark>l’</mark><mark>œuvre</mark> de <mark>1\u202f000</mark>')
+  const excerpt = '<mark>l’\u2060</mark> <mark>o\u2060euvre</mark>'
+  expect(shownText(excerpt)).toBe('<mark>l’</mark><mark>œuvre</mark>')
 })
 
 test('an elision at the end of an excerpt, without its word, is left out', () => {
@@ -32,27 +30,21 @@ test('an elision at the end of an excerpt, without its word, is left out', () =>
 })
 
 test.each([
-  ["l'avocat", ['avocat']],
-  ['L’AVOCAT', ['AVOCAT']],
-  ["d'oeuvre", ['oeuvre']],
-  ['main-d’œuvre', ['main oeuvre']],
-  ["aujourd'hui", ["aujourd'hui"]],
-  ["d'aujourd'hui", ["aujourd'hui"]],
-  ["client's", ["client's"]],
-  ["c'est-à-dire", ['est-à-dire']],
-  ['droit\u00a0d’auteur', ['droit auteur']],
-  ['"droit d’auteur"', ['"droit d auteur"']],
-  ['« œuvre »', ['« oeuvre »']],
-  ['avocat’', ['avocat’']],
-  ['1\u202f000 mots', ['1000 mots', '1 000 mots']],
-  ['10 000 mots', ['10000 mots', '10 000 mots']],
-  ['1,000 words', ['1,000 words']],
-  ['ISO17100', ['ISO17100', 'ISO 17100']],
-  ['24h', ['24h', '24 h']],
-  ['514 555-0100', ['514555-0100', '514 555-0100']],
-  ["l'", []],
-  ['QU’ d’', []],
-  ['« »', []],
-])('%s asks for %j', (typed, queries) => {
-  expect(listQueries(typed)).toEqual(queries)
+  ["l'avocat", 'avocat'],
+  ['L’AVOCAT', 'AVOCAT'],
+  ["d'oeuvre", 'oeuvre'],
+  ['main-d’œuvre', 'main oeuvre'],
+  ["d'aujourd'hui", "aujourd'hui"],
+  ["client's", "client's"],
+  ["c'est-à-dire", 'est-à-dire'],
+  ['droit\u00a0d’auteur', 'droit auteur'],
+  ['"droit d’auteur"', 'droit auteur'],
+  ['« œuvre »', 'oeuvre'],
+  ['avocat’', 'avocat’'],
+  ['ISO 17100 ?', 'ISO 17100'],
+  ["l'", ''],
+  ['QU’ d’', ''],
+  ['« »', ''],
+])('%s asks for « %s »', (typed, asked) => {
+  expect(askedText(typed)).toBe(asked)
 })

@@ -24,9 +24,10 @@ test('an address that does not exist responds with 404, in its language or both,
 
 test('similar pages are suggested, in the other language if only that has it @react', async ({ page }) => {
   // Written in English only: French readers get the not-found page.
-  await page.route('**/en/addresses.json', (route) =>
-    route.fulfill({ json: [{ path: '/articles/tea-time', title: 'Tea time' }] }),
-  )
+  await page.route('**/fr/addresses.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: [...(await response.json()), { address: '/en/articles/tea-time', title: 'Tea time' }] })
+  })
   await page.goto('/fr/articles/tea-time')
   const english = page.getByRole('main').getByRole('link', { name: 'Tea time' })
   await expect(english).toHaveAttribute('href', '/en/articles/tea-time')

@@ -1,9 +1,10 @@
 import leven from 'leven'
 import { foldText } from '../foldText.ts'
 
-/** A page of the site in `addresses.json`: its address without language prefix, and its title. */
+/** A page of the site in `addresses.json`. */
 export interface ListedPage {
-  readonly path: string
+  /** With its language: `/fr/about`. */
+  readonly address: string
   readonly title: string
 }
 
@@ -12,12 +13,12 @@ const MAX_SUGGESTIONS = 4
 const MOST_DIFFERENT = 0.4
 
 /** Returns the pages whose title or name in their address is most similar to the name asked for, or begins alike, best first. */
-export function nearestPages<Page extends ListedPage>(asked: string, pages: readonly Page[]): Page[] {
+export function nearestPages(asked: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = nameIn(asked)
   if (wanted === '') return []
   return pages
     .map((page) => {
-      const differences = [page.path, page.title].map(nameIn).map((name) => {
+      const differences = [page.address, page.title].map(nameIn).map((name) => {
         const isBeginning = wanted.length >= 4 && name.startsWith(wanted)
         return isBeginning ? 0.1 : leven(wanted, name) / Math.max(wanted.length, name.length)
       })

@@ -8,13 +8,13 @@ interface Found {
 }
 
 /**
- * Returns whether a page has the first half of each word asked for. If no word starts with the query, Pagefind takes the
- * longest word that is a prefix of it, even a single letter: « xqzt » would find every page with an x.
+ * Returns whether a page has the first third of each word asked for. If no word starts with the query, Pagefind takes the
+ * longest word that is a prefix of it: « ISO17100 » finds « ISO », but « xqzt » would find every page with an x.
  */
 export function matches(query: string, { content, locations, meta }: Found): boolean {
   const words = content.split(/\s+/)
   const found = foldText([...locations.map((location) => words[location] ?? ''), ...Object.values(meta)].join(' '))
   return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) =>
-    found.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 2)))),
+    found.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 3)))),
   )
 }

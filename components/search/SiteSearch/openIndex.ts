@@ -1,4 +1,4 @@
-import { listQueries, shownText } from '../searchedText.ts'
+import { askedText, shownText } from '../searchedText.ts'
 import { matches } from './matches.ts'
 import type { FoundPages, Question } from './searchMessages.ts'
 
@@ -42,16 +42,11 @@ export async function openIndex(language: string): Promise<(question: Question) 
   ])
   // This already is a worker.
   const pagefind = module.createInstance({ noWorker: true })
-  return async ({ query: typed, count }) => {
-    for (const query of listQueries(typed)) {
-      // Each query is asked only if the one before found nothing.
-      // oxlint-disable-next-line no-await-in-loop
-      const found = await findPages(pagefind, query, count)
-      if (found.total > 0) return found
-    }
+  return async ({ query, count }) => {
+    const found = await findPages(pagefind, askedText(query), count)
     // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.
-    if ((await readEntry()) !== entry) throw new Error('The search index has changed since it was opened.')
-    return { total: 0, results: [] }
+    if (found.total === 0 && (await readEntry()) !== entry) throw new Error('The search index has changed.')
+    return found
   }
 }
 
