@@ -1,6 +1,5 @@
 import { islands } from '../components/islands/islands.ts'
 import { scripts } from '../components/islands/scripts.ts'
-import { holdBackMessages } from './islands/holdBackMessages.ts'
 import type { AnyIsland } from './islands/hydrate.tsx'
 import { loadModule } from './islands/loadModule.ts'
 import { reloadIfOutdated } from './islands/reloadIfOutdated.ts'
@@ -35,7 +34,6 @@ async function wake(element: HTMLElement): Promise<void> {
 
 /** Runs the page's entry script. */
 function start(): void {
-  holdBackMessages()
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]'))
     wakeWhenAsked(element, () => wake(element).catch(reloadIfOutdated))
 }

@@ -4,7 +4,7 @@ import { Head } from './Head.tsx'
 import { COOKIE_ATTRIBUTES, LANGUAGE_COOKIE } from './languageCookie.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { openInLanguage, type LanguageRedirectSettings } from './languageRedirectScript.ts'
-import { defaultLocale, locales } from './languages.ts'
+import { defaultLocale } from './languages.ts'
 import { localesOfPage } from './localesOfPage.ts'
 import { metadataOf } from './metadata.ts'
 
@@ -19,10 +19,8 @@ export function LanguageRedirect({ pageContext }: { pageContext: PageContextServ
   const settings: LanguageRedirectSettings = {
     cookieName: LANGUAGE_COOKIE,
     cookieAttributes: COOKIE_ATTRIBUTES,
-    locales,
     destinations: Object.fromEntries(available.map((locale) => [locale, localizePath(path, locale)])),
     fallback,
-    defaultLocale,
   }
   return (
     <html lang={fallback}>

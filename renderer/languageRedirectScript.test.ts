@@ -4,10 +4,8 @@ import { openInLanguage, type LanguageRedirectSettings } from './languageRedirec
 const settings: LanguageRedirectSettings = {
   cookieName: 'language',
   cookieAttributes: '; path=/',
-  locales: ['fr', 'en'],
   destinations: { fr: '/fr/about', en: '/en/about' },
   fallback: 'fr',
-  defaultLocale: 'fr',
 }
 
 const englishOnly: LanguageRedirectSettings = { ...settings, destinations: { en: '/en/about' }, fallback: 'en' }

@@ -26,8 +26,6 @@ export const scripts = {
   menu: () => import('../layout/Header/menu.script.ts'),
   pauseControl: atOnce(pauseControl),
   sentNatively: () => import('../forms/Form/sentNatively.script.ts'),
-  share: () => import('../document/ShareLinks/share.script.ts'),
-  studyFilter: () => import('../agency/CaseStudyCard/studyFilter.script.ts'),
   testimonials: () => import('../agency/Testimonials/testimonials.script.ts'),
   video: () => import('../document/VideoPlayer/video.script.ts'),
 } satisfies Readonly<Record<string, () => { default: Script } | Promise<{ default: Script }>>>

@@ -1,29 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { attach } from '../../components/islands/attach.ts'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
-import { chooseCategory } from './chooseCategory.ts'
 import { Study } from './Study.tsx'
 import styles from './StudyList.module.css'
 
-/**
- * The case studies with their filter: radio buttons and CSS, so that it works without script, which only keeps the
- * address in sync.
- */
+/** The case studies with their filter: radio buttons and CSS. */
 export function StudyList({ studies }: { readonly studies: readonly Entry<'case-studies'>[] }) {
   const { t } = useTranslation('caseStudies')
   const used = caseStudyCategories.filter((category) =>
     studies.some(({ frontmatter }) => frontmatter.category === category),
   )
-  const countOf = (category: string) =>
-    studies.filter(({ frontmatter }) => category === 'all' || frontmatter.category === category).length
   return (
     <section className={styles.studies} aria-labelledby="studies">
       <div className={styles.heading}>
         <h2 id="studies" className="visually-hidden">
           {t('list.title')}
         </h2>
-        <fieldset className={`${styles.filter} screen-only`} {...attach('studyFilter', 'queried')}>
+        <fieldset className={`${styles.filter} screen-only`}>
           <legend className={styles.legend}>{t('list.filter')}</legend>
           {(['all', ...used] as const).map((category) => (
             <label key={category} className={styles.choice}>
@@ -32,15 +25,12 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
                 name="category"
                 value={category}
                 defaultChecked={category === 'all'}
-                data-count={t('list.count', { count: countOf(category) })}
                 className={styles.radio}
               />
               {t(`categories.${category}`)}
             </label>
           ))}
-          <output className="visually-hidden" />
         </fieldset>
-        <script dangerouslySetInnerHTML={{ __html: `(${chooseCategory.toString()})()` }} />
       </div>
       <ul className={styles.list}>
         {studies.map((study, index) => (

@@ -4,31 +4,23 @@ import { useCallback, useRef } from 'react'
 const PAUSE = 700
 
 /** Announces changes to screen readers. */
-export type Announcer = ReturnType<typeof createAnnouncer>
-
-/** Announces through an element with the role `status`. */
-export function createAnnouncer(status: Pick<Element, 'textContent'>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    /** Announces a message, debounced. */
-    say: (...sentences: readonly string[]): void => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        status.textContent = sentences.join('. ')
-      }, PAUSE)
-    },
-  }
-}
+export type Announcer = ReturnType<typeof useAnnouncer>
 
 /**
  * Returns the announcer of an island, and a ref for the element with the role `status`, which the island leaves empty:
- * `<output ref={status} />`. Both functions are stable across renders.
+ * `<output ref={status} />`. `say` is the same at each render; of what changes fast, only the last is said.
  */
 export function useAnnouncer() {
-  const announcer = useRef<Announcer>(null)
-  const status = useCallback((element: Element | null) => {
-    announcer.current = element && createAnnouncer(element)
+  const element = useRef<Element>(null)
+  const status = useCallback((shown: Element | null) => {
+    element.current = shown
   }, [])
-  const say = useCallback((...sentences: readonly string[]) => announcer.current?.say(...sentences), [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const say = useCallback((...sentences: readonly string[]): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      if (element.current) element.current.textContent = sentences.join('. ')
+    }, PAUSE)
+  }, [])
   return { status, say }
 }

@@ -32,9 +32,6 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
   leaveNothing(store, ending)
   ignoreSecondClick()
   begin(store)
-  // Submitted before this was loaded, with something missing.
-  if ('pressed' in form.dataset) check()
-  delete form.dataset['pressed']
 
   return {
     form,
