@@ -21,7 +21,7 @@ export type Service = {
   readonly filesHint?: string | undefined
 }
 
-type OtherService = Omit<Service, 'id' | 'staffName'> & { readonly description: string; readonly label: string }
+type OtherService = Omit<Service, 'id' | 'staffName'> & { readonly description: string }
 
 /** Returns the services without a page of their own, by id. */
 export function otherServices(locale: Locale): ReadonlyArray<readonly [id: string, service: OtherService]> {

@@ -140,7 +140,7 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
       isOf(entry, 'policies') ? [] : (article?.querySelectorAll('h2, h3, blockquote, td, figcaption, li strong') ?? [])
     )
       // Print has no videos and no buttons, and footnotes are at the foot of the page.
-      .filter((element) => !element.closest('#video, nav, [data-script=share], #footnote-label'))
+      .filter((element) => !element.closest('#video, nav, #footnote-label'))
       .map((element) => element.textContent.replace(/#$/, ''))
     const expected = [title, description, ...said, ...onPage]
     expect(expected.length).toBeGreaterThan(isOf(entry, 'policies') ? 5 : parts + 5)

@@ -22,7 +22,6 @@ const NOT_INDEXED = [
   '[aria-hidden=true]',
   '[data-variant]',
   'a[type="application/pdf"]',
-  '[data-script=share]',
   '[data-script=languageChoice]',
 ]
 /** The kind of a document's page in the results; other pages have none. The texts are `search:kinds`. */

@@ -18,7 +18,7 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return (
-    <section aria-labelledby={headingId} className={`${styles.share} screen-only`}>
+    <nav aria-labelledby={headingId} className={`${styles.share} screen-only`}>
       <h2 id={headingId} className={styles.heading}>
         {t('article.share.title')}
       </h2>
@@ -35,6 +35,6 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
         </li>
         {children && <li>{children}</li>}
       </ul>
-    </section>
+    </nav>
   )
 }

@@ -6,7 +6,7 @@ export const pictureSizes = {
   /** The full width of the window. */
   wide: '100vw',
   /** Next to the title of a page. */
-  hero: '(width > 56.25em) 54vw, 100vw',
+  hero: '(width > 56.25em) 43vw, 100vw',
   /** Alone between the paragraphs of a text. */
   figure: '(width >= 75em) 42rem, (width > 56.25em) 70vw, 100vw',
   /** In a list, above its text. */
