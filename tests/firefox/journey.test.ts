@@ -1,9 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { oddDocuments } from '../documents/oddDocuments.ts'
-import { text } from '../e2e/texts.ts'
-import { QUOTE } from '../quote.ts'
+import { putDocument } from '../quote.ts'
 import { walkPages } from '../walkPages.ts'
 import { fillQuote, findIn, firefoxUnderTest, pressIn } from './firefox.ts'
 
@@ -24,9 +20,7 @@ test(
   },
   async () => {
     const { page, served } = firefox
-    const [[name, bytes]] = oddDocuments
-    const path = join(served.folder, name)
-    await writeFile(path, bytes)
+    const { path, expectQuote } = putDocument(served)
     await firefox.resize(390, 844)
     await firefox.open('/fr')
     await (await findIn(page, '[data-island=HeroEstimate] label')).hover()
@@ -37,14 +31,7 @@ test(
     await fillQuote(page)
     await pressIn(page, 'form[data-form=quote] [type=submit]', 2)
     const told = await findIn(page, '[data-kind=sent]')
-    const [message, ...others] = await served.inbox.list()
-    expect(others).toEqual([])
-    expect(message).toMatchObject({
-      fields: { ...QUOTE, sourceLang: text('fr', 'languages:fr'), Estimation: expect.stringContaining(name) },
-      times: 1,
-      files: [{ name, bytes: Buffer.from(bytes) }],
-    })
-    expect(await told.evaluate((element) => element.textContent)).toContain(message?.fields['reference'])
+    await expectQuote(await told.evaluate((element) => element.textContent))
     expect(await firefox.errors()).toEqual([])
   },
 )

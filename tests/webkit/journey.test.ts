@@ -1,9 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { oddDocuments } from '../documents/oddDocuments.ts'
-import { text } from '../e2e/texts.ts'
-import { QUOTE } from '../quote.ts'
+import { putDocument } from '../quote.ts'
 import { walkPages } from '../walkPages.ts'
 import { quoteIn } from './quote.ts'
 import { webkitUnderTest } from './webkit.ts'
@@ -24,9 +20,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const { driver, served } = webkit
-    const [[name, bytes]] = oddDocuments
-    const path = join(served.folder, name)
-    await writeFile(path, bytes)
+    const { path, expectQuote } = putDocument(served)
     await webkit.resize(450, 900)
     await webkit.open('/fr')
     await driver.execute(
@@ -43,14 +37,6 @@ test(
       'arguments[0].click(), arguments[0].click()',
       await find('form[data-form=quote] [type=submit]'),
     )
-    const told = await textOf('[data-kind=sent]')
-    const [message, ...others] = await served.inbox.list()
-    expect(others).toEqual([])
-    expect(message).toMatchObject({
-      fields: { ...QUOTE, sourceLang: text('fr', 'languages:fr'), Estimation: expect.stringContaining(name) },
-      times: 1,
-      files: [{ name, bytes: Buffer.from(bytes) }],
-    })
-    expect(told).toContain(message?.fields['reference'])
+    await expectQuote(await textOf('[data-kind=sent]'))
   },
 )
