@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadDictionary } from '../../tools/check/spelling/dictionary.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type Diagnostic, sortDiagnostics } from '../../tools/content/diagnostics.ts'
-import { testedLocales } from '../testedLocales.ts'
 import { ARTICLE } from './broken/mistake.ts'
 import { mistakes } from './broken/mistakes.ts'
 import {
@@ -14,9 +12,6 @@ import {
   onContent,
   withContent,
 } from './brokenContent.ts'
-
-// It takes seconds, and no test is to wait for it.
-beforeAll(() => Promise.all(testedLocales.map(loadDictionary)), 60_000)
 
 const strayFiles = [
   '.DS_Store',

@@ -24,7 +24,7 @@ export function openAll(root: string): Promise<Content> {
 }
 
 /** Mistakes have any form: checkForm.test.ts looks at it. */
-const isOfForm = ({ rule }: Diagnostic) => rule === 'frontmatter-form' || rule === 'text-form'
+const isOfForm = ({ rule }: Diagnostic) => rule === 'frontmatter-form'
 
 /** Returns all errors and warnings of the content, spelling and form excepted. */
 export async function checkContent(root: string): Promise<readonly Diagnostic[]> {

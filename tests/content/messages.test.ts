@@ -7,7 +7,7 @@ import french from '../../tools/content/messages/fr.json'
 import { mistakes } from './broken/mistakes.ts'
 
 /** Rules that need a history or a whole file: tests beside them have these. */
-const withoutMistake = ['document-renamed', 'frontmatter-form', 'text-form']
+const withoutMistake = ['document-renamed', 'frontmatter-form']
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 

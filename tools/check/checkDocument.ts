@@ -1,44 +1,16 @@
 import { collections } from '../../content/collections.ts'
-import { diagnose, type Diagnostic, isError, warn } from '../content/diagnostics.ts'
+import { diagnose, type Diagnostic, warn } from '../content/diagnostics.ts'
 import { createLocator } from '../content/locate.ts'
 import { isNoDescription } from '../content/pictures/pictureNames.ts'
 import type { PartialDocument, ReadDocument } from '../content/readDocument.ts'
 import { TO_DO } from '../content/toDo.ts'
 import { remarksOn } from './body/checkBody.ts'
-import { otherLanguageOf } from './prose/otherLanguage.ts'
-import { bodyPassages, frontmatterPassages, type Prose } from './prose/passages.ts'
 
-/** The remarks on a document, but for those on its prose. */
-interface JudgedDocument {
-  readonly diagnostics: readonly Diagnostic[]
-  /** Its prose; none if the document has errors, because the punctuation of broken markup is not typography. */
-  readonly prose?: Prose
-}
-
-/** Judges a document by itself. */
-export function checkDocument({ file, source, partial, diagnostics: errors }: ReadDocument): JudgedDocument {
-  if (!partial) return { diagnostics: [] }
-  const { entry, body, data, written, values, rangeOf } = partial
-  const { locale } = entry
-  const isDraft = values['draft'] === true
-  const diagnostics = [
-    ...remarksOn(body),
-    ...checkDescriptions(partial),
-    ...checkToDo(source, file, data !== undefined && !isDraft),
-  ]
-  if (!body.body || [...errors, ...diagnostics].some(isError)) return { diagnostics }
-  const ofBody = bodyPassages(body.body)
-  const language = otherLanguageOf(ofBody, locale)
-  if (language !== undefined) {
-    const place = { file, ...createLocator(source)(ofBody[0]?.from ?? 0) }
-    const folder = `content/${language}/`
-    return {
-      diagnostics: [...diagnostics, (isDraft ? warn : diagnose)('translation-copy_language', place, { folder })],
-    }
-  }
-  const { schema } = collections[entry.collection]
-  const passages = [...frontmatterPassages(written, schema, { source, rangeOf }), ...ofBody]
-  return { diagnostics, prose: { file, source, locale, passages } }
+/** Judges a document by itself, but for its prose. */
+export function checkDocument({ file, source, partial }: ReadDocument): Diagnostic[] {
+  if (!partial) return []
+  const isForVisitors = partial.data !== undefined && partial.values['draft'] !== true
+  return [...remarksOn(partial.body), ...checkDescriptions(partial), ...checkToDo(source, file, isForVisitors)]
 }
 
 /** Reports pictures in front matter whose description is a file name or says nothing. */

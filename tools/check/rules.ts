@@ -9,9 +9,9 @@ import { compareVersions } from './compareVersions.ts'
 import { reportRemoved } from './links/reportRemoved.ts'
 import { checkPictureFiles } from './pictures/pictureFiles.ts'
 import { checkProse } from './prose/checkProse.ts'
-import { type Prose, textsProse } from './prose/passages.ts'
+import { checkSpelling } from './prose/checkSpelling.ts'
+import { documentProse, textsProse } from './prose/prose.ts'
 import { readCode } from './readCode.ts'
-import { checkSpelling } from './spelling/checkSpelling.ts'
 import { checkStrings, listUnused } from './texts/checkStrings.ts'
 import { findChangedAlone } from './texts/compareLanguages.ts'
 import { checkWrittenFigures } from './texts/writtenFigures.ts'
@@ -27,15 +27,10 @@ export async function allRules(
   isSpelled: (file: string) => boolean = () => true,
 ): Promise<readonly Diagnostic[]> {
   const { diagnostics, prose } = await judge(content)
-  // Untranslated copies are reported by another rule.
-  const isCopy = (file: string) =>
-    content.translations.some(({ versions }) =>
-      Object.values(versions).some((version) => version.file === file && version.state === 'untranslated'),
-    )
   const people = content.documents.filter(({ entry }) => entry.collection === 'team')
   const spelling = await checkSpelling(
     content.root,
-    prose.filter(({ file }) => isSpelled(file) && !isCopy(file)),
+    prose.filter(({ file }) => isSpelled(file)),
     people.map(({ values }) => String(values['name'])),
   )
   return [...diagnostics, ...spelling]
@@ -46,23 +41,24 @@ export async function rules(content: Content): Promise<readonly Diagnostic[]> {
   return (await judge(content)).diagnostics
 }
 
-/** Returns the diagnostics of some content, and the prose of files without errors for the spelling check. */
+/** Returns the diagnostics of some content, and its prose for the spelling check. */
 async function judge(content: Content) {
   const { files, translations, strings, showable } = content
-  const judged = files.map((read) => checkDocument(read))
-  const prose = [...judged.flatMap((one) => one.prose ?? []), ...textsProse(strings.filter(({ isWhole }) => isWhole))]
-  const diagnostics = [
+  const remarks = [
     ...(await checkTogether(content)),
-    ...checkForm(content),
-    ...judged.flatMap((one) => one.diagnostics),
-    ...prose.flatMap((one) => [...checkProse(one), ...checkWrittenFigures(one, showable[one.locale])]),
+    ...files.flatMap((file) => [...checkDocument(file), ...checkForm(file)]),
   ]
-  const wrong = new Set(diagnostics.filter(isError).map(({ file }) => file))
-  const sound = new Set(files.flatMap(({ file, document }) => (document && !wrong.has(file) ? document : [])))
-  return {
-    diagnostics: [...diagnostics, ...compareVersions(translations, sound)],
-    prose: prose.filter(({ file }: Prose) => !wrong.has(file)),
-  }
+  const wrong = new Set(remarks.filter(isError).map(({ file }) => file))
+  const prose = [
+    ...files.flatMap(({ partial }) => (partial && documentProse(partial)) ?? []),
+    ...strings.map(textsProse),
+  ].filter(({ file }) => !wrong.has(file))
+  const diagnostics = [
+    ...remarks,
+    ...prose.flatMap((one) => [...checkProse(one), ...checkWrittenFigures(one, showable[one.locale])]),
+    ...translations.flatMap((document) => compareVersions(document, wrong)),
+  ]
+  return { diagnostics, prose }
 }
 
 /** Returns the diagnostics of reading, and the remarks on what is used or named elsewhere. */

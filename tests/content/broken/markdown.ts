@@ -3,7 +3,6 @@ import { inBody, inArticle, type Mistake } from './mistake.ts'
 /** Marks of Markdown that show as they are, or mean something else than their author meant. */
 export const markdown: Readonly<Record<string, Mistake>> = {
   ...inBody({
-    'code-unclosed': ['```\nun programme', '13:1 code-unclosed'],
     'heading-by-bold': ['**Une partie**\n\nDes mots.', '13:1 warning: heading-by-bold'],
     'heading-empty': ['##', '13:1 heading-empty'],
     'heading-level-skipped': ['### Trop bas', '13:1 heading-level'],

@@ -1,8 +1,6 @@
-import type { TableCell } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Finding, Rule } from '../../content/body/rule.ts'
 import { shorten } from '../../content/diagnostics.ts'
-import { endOf, startOf } from '../../content/locate.ts'
 import { isNoDescription } from '../../content/pictures/pictureNames.ts'
 
 /** Nodes that render nothing. */
@@ -14,15 +12,6 @@ export const bodyEmpty: Rule = ({ tree, source }) => {
   const isEmpty = tree.children.every(({ type }) => SHOWS_NOTHING.has(type))
   return isEmpty ? [{ name: 'body-empty', at: { from, to: from } }] : []
 }
-
-/** A code block is closed. Wrong: ``` without another ``` below. */
-export const codeUnclosed: Rule = ({ all, source }) =>
-  all('code').flatMap((node): Finding[] => {
-    const written = source.slice(startOf(node), endOf(node))
-    const [fence = ''] = /^(?:`{3,}|~{3,})/.exec(written) ?? []
-    const [, last = ''] = /\n[ \t>]*(`+|~+)\s*$/.exec(written) ?? []
-    return fence === '' || last.startsWith(fence) ? [] : [{ name: 'code-unclosed', at: node, values: { fence } }]
-  })
 
 /** A picture has a description. Wrong: `![](../../images/bridge.svg)`, `![IMG_1234](../../images/bridge.jpg)`. */
 export const pictureNotDescribed: Rule = ({ all }) =>
@@ -74,8 +63,6 @@ export const tableRowLong: Rule = ({ all }) =>
 /** Each column has a heading, which telephones show beside every cell; the first may be empty. */
 export const tableHeadEmpty: Rule = ({ all }) =>
   all('table').flatMap(({ children: [head] }): Finding[] => {
-    const cells = head?.children ?? []
-    const isEmpty = (cell: TableCell) => textOf(cell).trim() === '' && cell.children.length === 0
-    const empty = cells.slice(1).find(isEmpty) ?? (cells.every(isEmpty) ? cells[0] : undefined)
+    const empty = head?.children.slice(1).find((cell) => cell.children.length === 0)
     return empty ? [{ name: 'table-head-empty', at: empty }] : []
   })

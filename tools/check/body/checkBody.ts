@@ -3,7 +3,6 @@ import { lint, type Rule } from '../../content/body/rule.ts'
 import { type Diagnostic, isError, warn } from '../../content/diagnostics.ts'
 import {
   bodyEmpty,
-  codeUnclosed,
   headingByBold,
   headingEmpty,
   headingLevel,
@@ -12,15 +11,13 @@ import {
   tableRowLong,
 } from './blocks.ts'
 import { characterForbidden, characterHidden } from './characters.ts'
-import { footnoteInLink, footnoteMissing, footnoteUnused } from './footnotes.ts'
+import { footnoteMissing, footnoteUnused } from './footnotes.ts'
 import { linkBare, linkUnread, linkVague } from './links.ts'
 
 /** The rules of the check for the body of a document, after those of tools/content/body. */
 const errors: readonly Rule[] = [
   bodyEmpty,
   characterForbidden,
-  codeUnclosed,
-  footnoteInLink,
   footnoteMissing,
   footnoteUnused,
   headingEmpty,

@@ -2,7 +2,6 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Locale } from '../../../renderer/languages.ts'
 import { type Finding, matchesOf, type Rule } from '../../content/body/rule.ts'
 import { shorten } from '../../content/diagnostics.ts'
-import { endOf, startOf } from '../../content/locate.ts'
 
 /** The start of a link's or picture's address. */
 const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
@@ -10,8 +9,7 @@ const ADDRESS = String.raw`(?:https?:|mailto:|tel:|\/|#|\.\.?\/)`
 /** Marks that a space keeps from being read: of links, footnotes and their texts, bold and italics. */
 const SPACED = [
   String.raw`\[[^\[\]\n]+\][ \u00a0\u202f]+\(${ADDRESS}[^()\n]*\)`,
-  String.raw`(?<=^[ \t]*)\[(?:\^[^\]\n]+\][ \u00a0\u202f]+:|[^\]\n]+\][ \u00a0\u202f]+:(?=[ \t]+${ADDRESS}))`,
-  String.raw`\[\^[^\]\n]*[^\]\s]\s+[^\]\s][^\]\n]*\]`,
+  String.raw`(?<=^[ \t]*)\[[^\]\n]+\][ \u00a0\u202f]+:`,
   String.raw`(?<mark>\*\*|__|~~)(?=[ \u00a0]|(?:(?!\k<mark>).)*[ \u00a0]\k<mark>)(?:(?!\k<mark>).)*[^\s*_~](?:(?!\k<mark>).)*\k<mark>`,
   String.raw`(?<![*\w])(?<sign>[*_])(?!\k<sign>|\s)(?:(?!\k<sign>).)*[ \u00a0]\k<sign>(?!\k<sign>|(?<=_)\w)`,
 ]
@@ -25,34 +23,17 @@ const UNREAD = [
 
 /**
  * Links and other marks are read as such. Wrong: `[un](/contact`, `(un)[/contact]`, `[un] (/contact)`, `** gras **`,
- * `[^1] : Une note`, `## Un titre [#id]`.
+ * `[^1] : Une note`.
  */
 export const linkUnread: Rule = (body) => {
   const find = (name: 'link-unread' | 'link-unread_spaced', patterns: readonly string[]) =>
-    patterns
-      .flatMap((pattern) => matchesOf(body, new RegExp(pattern, 'gm')))
-      .map(({ mark, at }): Finding => ({ name, at, values: { mark } }))
-  return [
-    ...find('link-unread_spaced', SPACED),
-    ...find('link-unread', UNREAD),
-    ...spacedNames(body),
-    ...body.all('heading').flatMap((node): Finding[] => {
-      const [mark] = /\[#[\w-]+\]$/.exec(textOf(node).trim()) ?? []
-      const to = endOf(node)
-      return mark ? [{ name: 'link-unread_id', at: { from: to - mark.length, to }, values: { mark } }] : []
-    }),
-  ]
+    matchesOf(body, new RegExp(patterns.join('|'), 'gm')).map(({ mark, at }): Finding => ({
+      name,
+      at,
+      values: { mark },
+    }))
+  return [...find('link-unread_spaced', SPACED), ...find('link-unread', UNREAD)]
 }
-
-/** Returns footnotes with a space in their name whose text is a single word, which the parser takes for an address. */
-const spacedNames: Rule = ({ all }) =>
-  [...all('linkReference'), ...all('definition')].flatMap((node): Finding[] => {
-    const mark = `[${node.label}]`
-    const from = startOf(node)
-    return mark.startsWith('[^')
-      ? [{ name: 'link-unread_spaced', at: { from, to: from + mark.length }, values: { mark } }]
-      : []
-  })
 
 /** Link texts that mean nothing out of context. https://www.w3.org/WAI/WCAG22/Techniques/failures/F84 */
 const VAGUE: Readonly<Partial<Record<Locale, RegExp>>> = {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { diagnose, type Diagnostic, isError, warn } from '../../content/diagnostics.ts'
+import { diagnose, type Diagnostic, warn } from '../../content/diagnostics.ts'
 import type { Content } from '../../content/openContent.ts'
 import { goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNames.ts'
 
@@ -8,13 +8,8 @@ import { goodName, isGoodName, PICTURES } from '../../content/pictures/pictureNa
  *
  * @param shown the pictures that documents and code show, if that is known
  */
-export function checkPictureFiles(
-  { pictures, ofPictures }: Content,
-  shown: ReadonlySet<string> | undefined,
-): Diagnostic[] {
-  // Errors of their own are reported first.
-  const wrong = new Set(ofPictures.filter(isError).map(({ file }) => file))
-  const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/') && !wrong.has(file))
+export function checkPictureFiles({ pictures }: Content, shown: ReadonlySet<string> | undefined): Diagnostic[] {
+  const files = [...pictures.keys()].filter((file) => !file.startsWith('content/videos/'))
   return files.flatMap((file): Diagnostic[] => {
     const isPlaced = file.startsWith(`${PICTURES}/`)
     const name = isPlaced ? posix.relative(PICTURES, file) : posix.basename(file)

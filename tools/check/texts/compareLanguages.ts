@@ -5,9 +5,7 @@ import { placeholdersOf } from '../../content/texts/insertions.ts'
 import { counterpartsOf, pairTexts } from '../../content/texts/missingTexts.ts'
 import { baseOfBranch, runGit } from '../git.ts'
 
-/** Shorter texts may be the same in two languages: "Services", "ISO 17100", "Page {{page}}". */
-const MIN_WORDS = 5
-/** Texts with fewer lowercase words are names. */
+/** Texts with fewer lowercase words may be the same in two languages: "Services", "ISO 17100", "Page {{page}}", names. */
 const MIN_COMMON_WORDS = 3
 
 /** Reports texts of a file that another language has untranslated, or with other placeholders or figures. */
@@ -43,15 +41,12 @@ function compareTexts(
   if (other.locale !== defaultLocale) return []
   if (value === counterpart.value && isProse(value)) return [warn('text-untranslated', place, { key, there })]
   if (!contradicts(value, counterpart.value)) return []
-  return [
-    warn('text-changed-alone_figures', place, { key, here: shorten(value), there, other: shorten(counterpart.value) }),
-  ]
+  const values = { key, here: shorten(value), there, other: shorten(counterpart.value) }
+  return [warn('text-changed-alone_figures', place, values)]
 }
 
 function isProse(value: string): boolean {
-  const words = value.replace(/\{\{\w*\}\}|\$t\([^()]*\)/g, '').match(/\p{L}+/gu) ?? []
-  const common = words.filter((word) => /^\p{Ll}{2}/u.test(word))
-  return words.length >= MIN_WORDS && common.length >= MIN_COMMON_WORDS
+  return (value.match(/(?<!\S)\p{Ll}{2}/gu)?.length ?? 0) >= MIN_COMMON_WORDS
 }
 
 /** Times of day, which languages count to 12 or to 24. */
@@ -59,11 +54,13 @@ const HOUR = /\d+(?:[:.]\d+)?\s?(?:h\b|[ap]\.?m\b)/gi
 const NUMBER = /\d+(?:[ \u00a0\u202f,.]\d{3})*(?:[.,]\d+)?/g
 
 /** Returns whether each of two texts has a figure that the other lacks: 110 € and €100. */
-function contradicts(one: string, other: string): boolean {
-  const figuresOf = (text: string) =>
-    Array.from(text.replaceAll(HOUR, '').matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, ''))
-  const [first, second] = [figuresOf(one), figuresOf(other)]
-  return first.some((figure) => !second.includes(figure)) && second.some((figure) => !first.includes(figure))
+function contradicts(...texts: readonly [string, string]): boolean {
+  const [one, other] = texts.map((text) =>
+    Array.from(text.replaceAll(HOUR, '').matchAll(NUMBER), ([number]) => number.replaceAll(/\D/g, '')),
+  )
+  const lacks = (figures: readonly string[] = [], others: readonly string[] = []) =>
+    figures.some((figure) => !others.includes(figure))
+  return lacks(one, other) && lacks(other, one)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Diagnostic, warn } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import type { ShowableTexts } from '../../content/texts/shownTexts.ts'
-import type { Prose } from '../prose/passages.ts'
+import type { Prose } from '../prose/prose.ts'
 
 /** A year or a bare number, which may mean anything. */
 const COMMON = /^[\d\s.,]+$/
@@ -12,32 +12,28 @@ const COMMON = /^[\d\s.,]+$/
  *
  * @param texts the texts that documents may show, in the language of the file
  */
-export function checkWrittenFigures({ file, source, passages }: Prose, texts: ShowableTexts): Diagnostic[] {
-  const figures = [...texts]
-    .filter(([name]) => /^(?:facts|prices):/.test(name))
+export function checkWrittenFigures({ file, source, text }: Prose, texts: ShowableTexts): Diagnostic[] {
+  if (/\/articles\/|\/facts\.json$/.test(file)) return []
+  const names = new Map<string, string>()
+  for (const [name, value] of texts) {
     // A price has an amount in each currency: « 100 € (160 $ CA) ».
-    .flatMap(([name, text]) =>
-      plain(text)
-        .split(name.startsWith('prices:') ? / \(|, |\)/ : '\n')
-        .map((figure) => ({ name, figure })),
-    )
-    .filter(({ figure }) => /\d/.test(figure) && !COMMON.test(figure))
-    // The longest first: « 24 à 48 heures » is not « 48 heures ».
-    .toSorted((a, b) => b.figure.length - a.figure.length)
-  if (figures.length === 0 || /\/articles\/|\/facts\.json$/.test(file)) return []
-  const patterns = figures.map(({ figure }) => figure.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
-  const pattern = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(?:${patterns.join('|')})(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
+    const figures = name.startsWith('prices:') ? plain(value).split(/ \(|, |\)/) : [plain(value)]
+    if (!/^(?:facts|prices):/.test(name)) continue
+    for (const figure of figures.filter((one) => /\d/.test(one) && !COMMON.test(one)))
+      names.set(figure, [names.get(figure) ?? [], `$t(${name})`].flat().join(' / '))
+  }
+  if (names.size === 0) return []
+  // The longest first: « 24 à 48 heures » is not « 48 heures ».
+  const figures = [...names.keys()].toSorted((a, b) => b.length - a.length).map((figure) => escape(figure))
+  const pattern = new RegExp(`(?<![\\p{L}\\d]|\\d[.,])(?:${figures.join('|')})(?![\\p{L}\\d]|[.,]\\d)`, 'gu')
   const locate = createLocator(source)
-  return passages.flatMap(({ text, from }) =>
-    Array.from(plain(text).matchAll(pattern), ({ 0: written, index }) => {
-      const names = figures.filter(({ figure }) => figure === written).map(({ name }) => `$t(${name})`)
-      return warn(
-        'figure-written-out',
-        { file, ...locate(from + index) },
-        { figure: written, names: names.join(' / ') },
-      )
-    }),
+  return Array.from(plain(text).matchAll(pattern), ({ 0: figure, index }) =>
+    warn('figure-written-out', { file, ...locate(index) }, { figure, names: names.get(figure) ?? '' }),
   )
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 function plain(text: string): string {
