@@ -49,9 +49,7 @@ export async function checkSpelling(
   const list = join(root, WORDS_FILE)
   const words = [existsSync(list) ? readSource(list) : '', ...names].join(' ').split(/[\s-]+/)
   const settings = { ...(await readDictionaries()), words }
-  const found: Diagnostic[] = []
-  for (const file of files) found.push(...(await spellFile(file, settings)))
-  return found
+  return (await Promise.all(files.map((file) => spellFile(file, settings)))).flat()
 }
 
 /** Loads the settings of all dictionaries. */
