@@ -24,9 +24,10 @@ try {
   const check = () =>
     timed(say('report.reading'), async () => allRules(await openContent(root, { drafts: true })), process.stderr)
   let diagnostics = await check()
-  const { fixed, files } = applyFixes(root, fix ? diagnostics : [])
-  if (fixed > 0) {
-    console.error(textOf('report.fixed', languageOfReport(diagnostics), { count: fixed, files: files.join(', ') }))
+  const fixed = applyFixes(root, fix ? diagnostics : [])
+  if (fixed.length > 0) {
+    const change = { count: fixed.length, files: fixed.join(', ') }
+    console.error(textOf('report.fixed', languageOfReport(diagnostics), change))
     diagnostics = await check()
   }
   const report = writeReport(diagnostics, github)

@@ -15,5 +15,5 @@ export function checkForm({ file, source, document }: ReadDocument): Diagnostic[
   const diagnostic = warn('frontmatter-form', { file, ...createLocator(source)(start < 0 ? source.length : start) })
   const yaml = source.slice(source.indexOf('\n') + 1, source.indexOf('\n---', 1))
   const hasComment = [...new Lexer().lex(yaml)].some((token) => token.startsWith('#'))
-  return [hasComment ? diagnostic : { ...diagnostic, fix: { from: 0, to: source.length, text: form } }]
+  return [hasComment ? diagnostic : { ...diagnostic, fix: form }]
 }

@@ -23,11 +23,6 @@ export interface Range {
   readonly to: number
 }
 
-/** The replacement of a piece of a file, without which it would stay wrong. */
-export interface Change extends Range {
-  readonly text: string
-}
-
 /** A problem in the content, described so that a writer can fix it without help. */
 export interface Diagnostic extends Position {
   /** Path from the project's root: `content/fr/articles/x.mdx`. */
@@ -38,8 +33,8 @@ export interface Diagnostic extends Position {
   readonly message: string
   /** A warning does not stop the build; anything else is an error. */
   readonly severity?: 'warning'
-  /** A change that fixes it without a decision of the writer; `npm run check:content -- --fix` applies it. */
-  readonly fix?: Change
+  /** The whole file as it should be, if that takes no decision of the writer; `npm run check -- --fix` writes it. */
+  readonly fix?: string
 }
 
 /** Returns whether a diagnostic is an error, which stops the build. */
@@ -107,11 +102,6 @@ export function diagnose(name: MessageName, { file, line = 1, column = 1 }: Plac
 /** Returns a warning, in the language of the file's writer. */
 export function warn(name: MessageName, place: Place, values?: Values): Diagnostic {
   return { ...diagnose(name, place, values), severity: 'warning' }
-}
-
-/** Returns a diagnostic with a fix that replaces a range of its file, or unchanged if either is undefined. */
-export function withText(diagnostic: Diagnostic, range: Range | undefined, text: string | undefined): Diagnostic {
-  return !range || text === undefined ? diagnostic : { ...diagnostic, fix: { from: range.from, to: range.to, text } }
 }
 
 /** The longest list of names that a message may hold. */
