@@ -7,7 +7,7 @@ import styles from './CategoryLinks.module.css'
 export function CategoryLinks({ current }: { readonly current: BlogCategory }) {
   const { t } = useTranslation('blog')
   return (
-    <nav aria-label={t('categoriesLabel')} data-categories="">
+    <nav className="screen-only" aria-label={t('categoriesLabel')} data-categories="">
       <ul className={styles.categories}>
         {blogCategories.map((category) => (
           <li key={category}>

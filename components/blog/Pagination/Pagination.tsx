@@ -15,7 +15,7 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, hrefOf, t }: PaginationProps) {
   if (pageCount < 2) return null
   return (
-    <nav className={styles.pagination} aria-label={t('label')}>
+    <nav className={`${styles.pagination} screen-only`} aria-label={t('label')}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className={styles.previous}>
           <span aria-hidden="true">←</span>

@@ -23,7 +23,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
   const descriptionId = useId()
   const { src, width, height, duration, poster, captions } = video
   return (
-    <section className={styles.video} id={VIDEO_ID} aria-labelledby={titleId} data-tone="night">
+    <section className={`${styles.video} screen-only`} id={VIDEO_ID} aria-labelledby={titleId} data-tone="night">
       <VideoPlayer
         title={title}
         titleLang={lang}
@@ -45,7 +45,7 @@ export function Video({ video, title, description, lang }: VideoProps) {
         <p id={descriptionId} lang={lang}>
           {description}
         </p>
-        <p className={`${styles.note} screen-only`}>{t('video.note', { count: duration })}</p>
+        <p className={styles.note}>{t('video.note', { count: duration })}</p>
       </div>
     </section>
   )

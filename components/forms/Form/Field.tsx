@@ -4,6 +4,9 @@ import { useFormSetting } from './useForm.ts'
 import type { RequiredField } from './validateField.ts'
 import styles from './Form.module.css'
 
+/** Nothing to see: styles tell an empty field by its placeholder. */
+const EMPTY = ' '
+
 /** What a field is called, and what it needs. */
 export type FieldProps = {
   /** One text or one element, for script to find its words. */
@@ -77,7 +80,12 @@ export function Field({
           {tMessage(error.key, error.values)}
         </p>
       )}
-      {children ? children(control) : <input type="text" {...control} {...line} />}
+      {children ? (
+        children(control)
+      ) : (
+        // A date has no placeholder.
+        <input type="text" placeholder={line.type === 'date' ? undefined : EMPTY} {...control} {...line} />
+      )}
     </div>
   )
 }
@@ -101,7 +109,7 @@ export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
 
 /** A text of several lines, which grows as it is written. */
 export function MessageField(props: FieldProps) {
-  return <Field {...props}>{(control) => <textarea {...control} rows={6} />}</Field>
+  return <Field {...props}>{(control) => <textarea {...control} placeholder={EMPTY} rows={6} />}</Field>
 }
 
 type SelectFieldProps = FieldProps & {

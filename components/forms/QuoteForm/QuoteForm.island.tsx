@@ -23,9 +23,6 @@ import styles from './QuoteForm.module.css'
 export const DOCUMENT_TYPES_ID = 'quote-document-types'
 export const LANGUAGES_ID = 'quote-languages'
 
-/** Lets the style sheet match an empty field; shows nothing. */
-const NO_PLACEHOLDER = ' '
-
 /** The years from now within which a deadline makes sense: 20266 has one digit too many, 2206 two in the wrong order. */
 const FARTHEST = 10
 
@@ -188,7 +185,7 @@ function EmailAndPlaceFields({ words, quote: { service } }: PartProps) {
   return (
     <>
       <EmailField hint={words.emailHint} />
-      <Field name="place" label={words.place} placeholder={NO_PLACEHOLDER} of="events" disabled={isNoEvent} />
+      <Field name="place" label={words.place} of="events" disabled={isNoEvent} />
     </>
   )
 }
