@@ -31,7 +31,7 @@ export function Page() {
       </PageHero>
       <CategoryLinks current={listing.category} />
       <div className={styles.page}>
-        <div className={styles.search}>
+        <div className={`${styles.search} screen-only`}>
           <Island island={BlogSearch} when="queried" props={{ category: listing.category, page: listing.page }} />
         </div>
         <section
@@ -57,10 +57,10 @@ export function Page() {
             hrefOf={(page) => localizePath(listingPath({ ...listing, page }), locale)}
             t={(key, values = {}) => t(`pagination.${key}`, values)}
           />
-          <RecentPosts posts={recent} isBrief={posts.page === 1} />
+          <RecentPosts posts={recent} />
         </section>
       </div>
-      <section className={styles.newsletter} aria-labelledby="newsletter">
+      <section className={`${styles.newsletter} screen-only`} aria-labelledby="newsletter">
         <div>
           <h2 id="newsletter">{t('newsletter.title')}</h2>
           <p>{t('newsletter.text')}</p>

@@ -8,12 +8,10 @@ import styles from './RecentPosts.module.css'
 
 interface RecentPostsProps {
   readonly posts: readonly Entry<'articles'>[]
-  /** A line of titles, on pages that begin with the same posts. */
-  readonly isBrief: boolean
 }
 
 /** The latest posts, next to those of the page. */
-export function RecentPosts({ posts, isBrief }: RecentPostsProps) {
+export function RecentPosts({ posts }: RecentPostsProps) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
   return (
@@ -21,9 +19,9 @@ export function RecentPosts({ posts, isBrief }: RecentPostsProps) {
       <h2 id="recent" className={styles.heading}>
         {t('recent')}
       </h2>
-      <ol className={isBrief ? styles.line : `${styles.posts} numbered`} data-recent="">
+      <ol className={`${styles.posts} numbered`} data-recent="">
         {posts.map((post) => (
-          <li key={post.slug} className={isBrief ? 'cover-link' : `${styles.post} cover-link`}>
+          <li key={post.slug} className={`${styles.post} cover-link`}>
             <Link href={post.path} lang={foreignLanguage(post, locale)} className={styles.link}>
               {post.frontmatter.title}
             </Link>

@@ -48,8 +48,9 @@ export function Prices() {
         </dl>
         <div className={styles.notes}>
           <p>{t('prices.turnaround.condition')}</p>
-          <p>{t('prices.turnaround.onTime')}</p>
-          <Link href="/rapidite">{t('prices.turnaround.link')}</Link>
+          <p>
+            {t('prices.turnaround.onTime')} <Link href="/rapidite">{t('prices.turnaround.link')}</Link>
+          </p>
         </div>
       </Section>
     </div>
