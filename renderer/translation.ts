@@ -43,7 +43,14 @@ export function createTranslation(locale: Locale, resources: Resources, options:
   // https://www.i18next.com/misc/creating-own-plugins#post-processor All instances share post-processors, so each
   // language names its own.
   const typesetter = `typeset ${locale}`
-  translation.use({ type: 'postProcessor', name: typesetter, process: (text: string) => typesetAll(text, locale) })
+  /** Most texts are on many pages, and the same there. */
+  const known = new Map<string, string>()
+  const process = (text: string) => {
+    const set = known.get(text) ?? typesetAll(text, locale)
+    known.set(text, set)
+    return set
+  }
+  translation.use({ type: 'postProcessor', name: typesetter, process })
   void translation.init({
     lng: locale,
     resources: { [locale]: resources },

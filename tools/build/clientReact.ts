@@ -21,9 +21,12 @@ export function clientReact(library: 'preact' | 'react' = 'preact'): Plugin {
     // If Vite discovered them only when an island hydrates, the development server would reload the page.
     config: () => ({ optimizeDeps: { include: library === 'preact' ? Object.values(preact) : Object.keys(preact) } }),
     applyToEnvironment: ({ config }) => library === 'preact' && config.consumer === 'client',
-    resolveId(source, importer) {
-      const stand = preact[source]
-      return stand === undefined ? undefined : this.resolve(stand, importer, { skipSelf: true })
+    resolveId: {
+      filter: { id: /^react(?:-dom)?(?:$|\/)/ },
+      handler(source, importer) {
+        const stand = preact[source]
+        return stand === undefined ? undefined : this.resolve(stand, importer, { skipSelf: true })
+      },
     },
   }
 }

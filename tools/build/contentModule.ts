@@ -14,12 +14,14 @@ export const CONTENT_MODULE = '\0virtual:content'
 export function contentModule(read: () => Promise<ContentSource>): Plugin {
   return {
     name: 'site:content-module',
-    resolveId: (source) => (source === 'virtual:content' ? CONTENT_MODULE : undefined),
-    async load(id) {
-      if (id !== CONTENT_MODULE) return undefined
+    resolveId: { filter: { id: /^virtual:content$/ }, handler: () => CONTENT_MODULE },
+    load: {
+      filter: { id: new RegExp(`^${CONTENT_MODULE}$`) },
       // Engines parse a long string of JSON faster than the same object as code. https://v8.dev/blog/cost-of-javascript-2019#json
-      const code = `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))})`
-      return { code, map: { mappings: '' } }
+      handler: async () => ({
+        code: `export default JSON.parse(${JSON.stringify(JSON.stringify(await read()))})`,
+        map: { mappings: '' },
+      }),
     },
   }
 }

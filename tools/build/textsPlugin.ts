@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { isLocale } from '../../renderer/languages.ts'
 import { readTexts, type Texts } from '../content/texts.ts'
 
-const STRINGS_FILE = /\/content\/(\w+)\/strings\/(\w+)\.json\?texts$/
+const STRINGS_FILE = /^.*\/content\/(\w+)\/strings\/(\w+)\.json\?texts$/
 /** Without an extension, so that Vite does not parse it as JSON. */
 const MODULE = /^\0texts:(\w+)\/(\w+)$/
 
@@ -18,14 +18,17 @@ export function textsPlugin(read: () => Promise<Texts>): Plugin {
   return {
     name: 'site:texts',
     enforce: 'pre',
-    resolveId(source) {
-      const [, locale, namespace] = STRINGS_FILE.exec(source) ?? []
-      return locale && namespace ? `\0texts:${locale}/${namespace}` : undefined
+    resolveId: {
+      filter: { id: STRINGS_FILE },
+      handler: (source) => source.replace(STRINGS_FILE, '\0texts:$1/$2'),
     },
-    async load(id) {
-      const [, locale, namespace] = MODULE.exec(id) ?? []
-      if (!namespace || !isLocale(locale)) return undefined
-      return `export default ${JSON.stringify(readTexts(await read(), locale, namespace))}`
+    load: {
+      filter: { id: MODULE },
+      async handler(id) {
+        const [, locale, namespace = ''] = MODULE.exec(id) ?? []
+        if (!isLocale(locale)) return undefined
+        return `export default ${JSON.stringify(readTexts(await read(), locale, namespace))}`
+      },
     },
   }
 }

@@ -24,14 +24,15 @@ interface DocumentsOptions {
  */
 export function documentsPlugin({ root, texts, content, isBuild }: DocumentsOptions): PluginOption[] {
   const media = isBuild ? ofBuiltSite(root) : whereTheyAre
-  return locales.map((locale) => ({
-    ...mdx({
-      include: documentsIn(root, locale),
-      ...documentOptions({ root, texts, content, locale, media }),
-    }),
-    name: `site:documents-${locale}`,
-    enforce: 'pre' as const,
-  }))
+  return locales.map((locale) => {
+    const { transform, ...plugin } = mdx(documentOptions({ root, texts, content, locale, media }))
+    return {
+      ...plugin,
+      name: `site:documents-${locale}`,
+      enforce: 'pre' as const,
+      transform: { filter: { id: documentsIn(root, locale) }, handler: transform },
+    }
+  })
 }
 
 /** A pattern for the documents of a language. The folder's name is not part of the pattern: it may have parentheses. */
