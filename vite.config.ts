@@ -72,6 +72,7 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
         entryFileNames: ({ name }) =>
           name.startsWith('search') ? 'pagefind/script/[name].[hash].js' : 'workers/[name].[hash].js',
         chunkFileNames: 'workers/[name].[hash].js',
+        assetFileNames: 'workers/[name].[hash][extname]',
       },
     },
   },
