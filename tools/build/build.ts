@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { siteConfig } from '../../site.config.ts'
+import { readCommandLine } from '../commandLine.ts'
 import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
 
@@ -9,8 +9,8 @@ import { buildSite } from './buildSite.ts'
  *
  * A build that fails or is interrupted leaves the last good site unchanged.
  */
+const { values } = readCommandLine({ options: { cold: { type: 'boolean', default: false } } })
 try {
-  const { values } = parseArgs({ options: { cold: { type: 'boolean', default: false } } })
   await buildSite({ root: process.cwd(), isCold: values.cold })
   if (!siteConfig.isPreview && siteConfig.formEndpoint === '') {
     console.warn(

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { dev } from 'vike/api'
 import { editorPlugin } from '../admin/editorPlugin.ts'
 import { textsPlugin } from '../build/textsPlugin.ts'
+import { readCommandLine } from '../commandLine.ts'
 import { openTexts } from '../content/texts.ts'
 import { inboxPlugin } from '../inbox/inboxPlugin.ts'
 import { documentsPlugin } from '../markdown/documentsPlugin.ts'
@@ -15,7 +15,7 @@ import { siteFilesPlugin } from './siteFilesPlugin.ts'
  *
  * vite.config.ts does not name the plugins, which share what they read: every build loads that file with all that it imports.
  */
-const { host, port } = parseArgs({ options: { host: { type: 'boolean' }, port: { type: 'string' } } }).values
+const { host, port } = readCommandLine({ options: { host: { type: 'boolean' }, port: { type: 'string' } } }).values
 const root = process.cwd()
 const served = serveContent(root)
 const plugins = [
