@@ -46,7 +46,7 @@ const day = z.string({ error: 'day-wrong' }).trim().refine(isDay, { error: 'day-
 
 const positiveInteger = z.int({ error: 'value-type_number' }).positive({ error: 'value-type_number' })
 
-/** The slug of a document. tools/content/frontmatter/compareDocuments.ts checks that the file exists. */
+/** The slug of a document. tools/content/links/checkLinks.ts checks that the file exists. */
 const documentName = text(1, 80)
 
 /** Names that servers or Windows reserve: https://learn.microsoft.com/windows/win32/fileio/naming-a-file */

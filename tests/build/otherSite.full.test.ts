@@ -69,7 +69,7 @@ async function changeContent(): Promise<void> {
   const titled = (title: string) => article.replace(/^title: .*$/m, `title: '${title}'`)
   project.write('content/en/articles/tea-time.mdx', titled('Tea time'))
   project.write('content/en/articles/half-done.mdx', titled('Half done').replace('draft: false', 'draft: true'))
-  // As tests/e2e/admin.full.spec.ts has it written in the editor.
+  // As tests/e2e/editor.full.spec.ts has it written in the editor.
   const picture = inProject('content/images/marche-de-douala.webp')
   await sharp(inProject('content/images/portrait.jpg')).autoOrient().webp().toFile(picture)
   for (const locale of locales) {
