@@ -3,13 +3,9 @@
  *
  * @param name what is done, as a line of the terminal begins
  */
-export async function timed<Result>(
-  name: string,
-  work: () => Promise<Result>,
-  output: NodeJS.WritableStream = process.stdout,
-): Promise<Result> {
+export async function timed<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()
   const result = await work()
-  output.write(`${name} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`)
+  console.log(`${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
   return result
 }

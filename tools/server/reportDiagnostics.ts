@@ -3,8 +3,6 @@ import type { Logger } from 'vite'
 
 /** How long nothing has been saved before the content is checked, in ms. */
 const REST = 1000
-/** The line with which the check says how long it took to read the content. */
-const READING = /^.*\(\d+\.\d s\)\n/
 
 /**
  * Returns a function that keeps the terminal current: it checks the content, and lists all errors and warnings if they are
@@ -17,7 +15,7 @@ export function diagnosticsReporter(root: string, logger: Logger): () => void {
   const check = () => {
     const parameters = ['--import', 'tsx', 'tools/check/checkContent.ts']
     running = execFile(process.execPath, parameters, { cwd: root }, (_error, _output, report) => {
-      const list = report.replace(READING, '').trimEnd()
+      const list = report.trimEnd()
       if (list === '' || list === shown) return
       shown = list
       logger.warn(list, { timestamp: true })
