@@ -3,7 +3,6 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { Video } from '../../renderer/entry.ts'
 import { languages, locales, type Locale } from '../../renderer/languages.ts'
-import { typeset } from '../../renderer/typography.ts'
 import { attributeOf } from '../content/body/attributes.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
 import { videoFragment } from '../content/pictures/videos.ts'
@@ -76,7 +75,7 @@ function placeVideo(node: MdxJsxFlowElementHast, { locale, videoOf, addressOf }:
   )
   node.children = [
     element('img', { src: poster.src, width, height, alt: '', loading: 'lazy', decoding: 'async' }),
-    element('video', { src: addressOf(src), width, height, ariaLabel: typeset(title, locale) }, tracks),
+    element('video', { src: addressOf(src), width, height, ariaLabel: title }, tracks),
     ...node.children.filter(isElement),
   ]
 }

@@ -15,7 +15,7 @@ import { loadVideo } from '../content/pictures/videos.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import type { MediaAddresses } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
-import { footnoteOptions, nameHeadings, shapeBody } from './compileBody.ts'
+import { footnoteOptions, prepareBody, shapeBody } from './compileBody.ts'
 import { showTexts } from './showTexts.ts'
 
 /** The options that all documents of a language are compiled with. */
@@ -47,10 +47,9 @@ export function documentOptions(context: DocumentContext): CompileOptions {
       [takeTree, context],
       () => renameNodes('hidden', 'mdxJsxTextElement'),
       [remarkMdxFrontmatter, { parsers: { yaml: parseYaml } }],
-      [includeTexts, context],
-      () => nameHeadings,
+      [prepareDocument, context],
     ],
-    remarkRehypeOptions: footnoteOptions({ title: label('title'), back: label('back') }),
+    remarkRehypeOptions: footnoteOptions(label('title'), label('back')),
     rehypePlugins: [[shapeDocument, context]],
   }
 }
@@ -87,9 +86,12 @@ function renameNodes(from: string, to: string) {
   }
 }
 
-/** Replaces references to interface texts by the texts. */
-function includeTexts({ content, locale }: DocumentContext) {
-  return async (tree: Root) => showTexts(tree, (await content()).showable[locale])
+/** Puts in the interface texts that a document shows, and prepares its tree for HTML. */
+function prepareDocument({ content, locale }: DocumentContext) {
+  return async (tree: Root) => {
+    showTexts(tree, (await content()).showable[locale])
+    prepareBody(tree, locale)
+  }
 }
 
 /** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */

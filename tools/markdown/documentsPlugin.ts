@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import type { PluginOption } from 'vite'
-import { type Locale, locales } from '../../renderer/languages.ts'
+import { locales } from '../../renderer/languages.ts'
 import type { Content } from '../content/openContent.ts'
 import type { Texts } from '../content/texts.ts'
 import { ofBuiltSite, whereTheyAre } from '../pictures/media.ts'
@@ -30,13 +29,7 @@ export function documentsPlugin({ root, texts, content, isBuild }: DocumentsOpti
       ...plugin,
       name: `site:documents-${locale}`,
       enforce: 'pre' as const,
-      transform: { filter: { id: documentsIn(root, locale) }, handler: transform },
+      transform: { filter: { id: new RegExp(`/content/${locale}/[^/]+/[^/]+\\.mdx$`) }, handler: transform },
     }
   })
-}
-
-/** A pattern for the documents of a language. The folder's name is not part of the pattern: it may have parentheses. */
-function documentsIn(root: string, locale: Locale): RegExp {
-  const folder = join(root, 'content', locale).replaceAll('\\', '/')
-  return new RegExp(`^${folder.replaceAll(/[$()*+.?[\]^{|}]/g, String.raw`\$&`)}/[^/]+/[^/]+\\.mdx$`)
 }

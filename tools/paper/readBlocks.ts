@@ -4,7 +4,6 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import { IMAGE_PATH } from '../../content/collections.ts'
 import type { Locale } from '../../renderer/languages.ts'
-import { typeset } from '../../renderer/typography.ts'
 import { attributeOf, attributesOf, wordsLanguageOf } from '../content/body/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
@@ -33,7 +32,6 @@ interface Reading extends ReadOptions {
   readonly addresses: ReadonlyMap<string, string>
   readonly notes: ReadonlyMap<string, FootnoteDefinition>
   readonly placeOf: ReadonlyMap<Nodes, string>
-  readonly printed: ReturnType<typeof typesetTree>
   readonly cited: Set<string>
   readonly pictures: Set<string>
   /** Pictures within a sentence, which are set below it. */
@@ -48,6 +46,8 @@ interface Reading extends ReadOptions {
  * @returns the body, and the pictures in it from the project's root
  */
 export function readBlocks(tree: Root, options: ReadOptions) {
+  const placeOf = headingIdsOf(tree)
+  typesetTree(tree, options.locale)
   const addresses = new Map<string, string>()
   const notes = new Map<string, FootnoteDefinition>()
   visit(tree, (node) => {
@@ -58,8 +58,7 @@ export function readBlocks(tree: Root, options: ReadOptions) {
     ...options,
     addresses,
     notes,
-    placeOf: headingIdsOf(tree),
-    printed: typesetTree(tree, options.locale),
+    placeOf,
     cited: new Set(),
     pictures: new Set(),
     lifted: new Set(),
@@ -83,7 +82,7 @@ function convert(node: Nodes, reading: Reading): Block {
   const children = [...('children' in node ? convertAll(node.children, reading) : []), ...figures]
   switch (node.type) {
     case 'text':
-      return { type: node.type, value: (reading.printed.get(node) ?? node.value).replace(/[ \t]*\n[ \t]*/g, ' ') }
+      return { type: node.type, value: node.value.replace(/[ \t]*\n[ \t]*/g, ' ') }
     case 'heading':
       return { type: node.type, depth: node.depth, place: reading.placeOf.get(node), children }
     case 'link':
@@ -119,10 +118,10 @@ function lift(node: Nodes, reading: Reading): Block[] {
   return images.map((image) => readImage(image, reading))
 }
 
-function readImage({ type, url, alt, title }: Image, { file, locale, pictures }: Reading): Block {
+function readImage({ type, url, alt, title }: Image, { file, pictures }: Reading): Block {
   const picture = posix.join(posix.dirname(file), url)
   pictures.add(picture)
-  return { type, file: `/${picture}`, alt: typeset(alt ?? '', locale), caption: title && typeset(title, locale) }
+  return { type, file: `/${picture}`, alt: alt ?? '', caption: title }
 }
 
 function targetOf(url: string, { placeOf, resolve }: Reading): object {
@@ -134,9 +133,7 @@ function targetOf(url: string, { placeOf, resolve }: Reading): object {
 
 function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
   const written = attributesOf(node).flatMap(({ name, value, rule }) =>
-    rule.holds === 'link'
-      ? Object.entries(targetOf(value, reading))
-      : [[name, rule.holds === 'text' ? typeset(value, reading.locale) : value]],
+    rule.holds === 'link' ? Object.entries(targetOf(value, reading)) : [[name, value]],
   )
   const block = { ...Object.fromEntries(written), type: node.name }
   if (node.name === 'Comparison') {
