@@ -25,16 +25,17 @@ test('a mistake that stops a page is shown over it, with the place and what to w
     await expect(overlay).toContainText('Écrivez')
   }
   await expectMistake()
+  // The server reloads only pages that are connected to it.
+  const connected = page.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
   await page.reload()
   await expectMistake()
+  await connected
   const others = ['/fr/blog', '/fr/blog-index.json', '/admin']
   for (const path of others) {
     const response = await request.get(`${project.url}${path}`, { headers: { accept: 'text/html' } })
     expect(response.status(), path).toBe(200)
   }
 
-  // Editors may empty a file before they write it.
-  writeFileSync(file, '')
   writeFileSync(file, good)
   await expect(heading).toBeVisible()
   await expect(overlay).toHaveCount(0)

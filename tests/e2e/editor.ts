@@ -19,7 +19,7 @@ export const test = base.extend<object, { editorUrl: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'site-editor-'))
       await writeEditor('.', folder)
       writeFileSync(join(folder, 'index.html'), '')
-      writeFileSync(join(folder, headersFile.fileName), await headersFile.write())
+      writeFileSync(join(folder, '_headers'), headersFile())
       const { url, close } = await startServer({ folder, port: 0 })
       await use(url)
       await close()

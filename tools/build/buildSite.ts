@@ -77,7 +77,7 @@ async function finishSite(content: Content, site: string): Promise<void> {
   const pages = await timed('Finishing pages', () => finishPages({ folder: site, images, search, mark }))
   await timed('Writing feeds, the search and the sitemap', async () => {
     await search.write(join(site, 'pagefind'))
-    await writeSiteFiles(content, site, pages)
+    await writeSiteFiles(content, site, pages.heads)
     await images.end()
   })
   refuseDeadLinks(content.root, site, pages.links)

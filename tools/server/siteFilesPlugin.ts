@@ -1,40 +1,50 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { locales } from '../../renderer/languages.ts'
-import { queryRedirects, redirects } from '../../renderer/redirects.ts'
+import { splitPath } from '../../renderer/addresses.ts'
+import type { Content } from '../content/openContent.ts'
 import { listPdfs } from '../paper/pdfs.ts'
 import { blogIndex } from '../site/blogIndex.ts'
 import { manifest } from '../site/fixedFiles.ts'
-import { parseTarget, redirectOf } from './requestTarget.ts'
+import { parseTarget } from './requestTarget.ts'
 import type { ServedContent } from './servedContent.ts'
 
+const types: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
 /**
- * Serves what pages use beside pages on the development server: redirects, PDFs, the blog index, the manifest. Each is made on
- * request. Files made from finished pages (feeds, the sitemap, Open Graph images) are only in the built site.
+ * Serves what pages use beside pages on the development server: PDFs, the blog index, the manifest. Each is made on request.
+ * Redirects and files made from finished pages (feeds, the sitemap, Open Graph images) are only in the built site.
  */
 export function siteFilesPlugin(served: ServedContent): Plugin {
-  const rules = new Map(Object.entries({ ...redirects, ...queryRedirects }))
   return {
     name: 'site:site-files',
     apply: 'serve',
     configureServer({ config, middlewares }) {
       middlewares.use((request, response, next) => {
-        const target = parseTarget(request.url)
-        const location = target && redirectOf(target, rules)
+        const { pathname = '' } = parseTarget(request.url) ?? {}
+        const type = types[extname(pathname)]
         const answer = async () => {
-          if (!/\.(?:pdf|webmanifest)$|\/blog-index\.json$/.test(target?.pathname ?? '')) return next()
-          const content = await served.read()
-          const files = locales.flatMap((locale) => [manifest(content, locale), blogIndex(content.documents, locale)])
-          const file = [...files, ...listPdfs(content)].find(({ fileName }) => `/${fileName}` === target?.pathname)
-          if (!file) return next()
-          response.setHeader('Content-Type', file.type).end(await file.write())
+          const file = type && (await writeFile(pathname, await served.read()))
+          if (file) response.setHeader('Content-Type', type).end(file)
+          else next()
         }
-        if (location) response.writeHead(301, { Location: location }).end()
-        else answer().catch(next)
+        answer().catch(next)
       })
       // The search index is made from finished pages: in development, from those of the last build.
       middlewares.use('/pagefind', sirv(join(config.root, 'dist/client/pagefind'), { dev: true }))
     },
   }
+}
+
+function writeFile(pathname: string, content: Content) {
+  const { locale } = splitPath(pathname)
+  if (locale && pathname === `/${locale}/blog-index.json`) return blogIndex(content.documents, locale)
+  if (locale && pathname === `/${locale}/manifest.webmanifest`) return manifest(content, locale)
+  return listPdfs(content)
+    .find(({ fileName }) => `/${fileName}` === pathname)
+    ?.write()
 }

@@ -3,7 +3,6 @@ import { compareEntries, isOf } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { entriesFor } from './entriesFor.ts'
-import type { SiteFile } from './siteFile.ts'
 
 /**
  * Returns the data of the blog's search: every post available to readers of a language, newest first. It is one file, of
@@ -11,11 +10,11 @@ import type { SiteFile } from './siteFile.ts'
  *
  * @param documents all documents of the site
  */
-export function blogIndex(documents: readonly LoadedDocument[], locale: Locale): SiteFile {
+export function blogIndex(documents: readonly LoadedDocument[], locale: Locale): string {
   const articles = entriesFor(locale, documents).filter((entry) => isOf(entry, 'articles'))
-  const posts = articles.toSorted(compareEntries).map(({ frontmatter, path, locale: language }): SearchablePost => {
+  const posts: SearchablePost[] = articles.toSorted(compareEntries).map(({ frontmatter, path, locale: language }) => {
     const { title, date, category } = frontmatter
     return { title, path, date, category, locale: language }
   })
-  return { fileName: `${locale}/blog-index.json`, type: 'application/json', write: () => JSON.stringify(posts) }
+  return JSON.stringify(posts)
 }

@@ -9,7 +9,6 @@ import { authorOf } from '../content/authorOf.ts'
 import type { Content } from '../content/openContent.ts'
 import { isPublished } from '../content/publication.ts'
 import { readText } from '../content/texts.ts'
-import type { SiteFile } from './siteFile.ts'
 import { changedOn } from './sitemap.ts'
 
 const MAX_ARTICLES = 20
@@ -18,34 +17,31 @@ const MAX_ARTICLES = 20
 type Source = Pick<Content, 'strings' | 'computed' | 'documents'>
 
 /** Returns the feed of a language: the newest articles that are written in it. https://www.rfc-editor.org/rfc/rfc4287 */
-export function feed(content: Source, locale: Locale): SiteFile {
-  const fileName = `${locale}/feed.xml`
-  const self = absoluteUrl(`/${fileName}`)
-  const write = () => {
-    const articles = content.documents
-      .map(({ entry }) => entry)
-      .filter((entry) => isOf(entry, 'articles'))
-      // Feeds contain published documents only, in previews too.
-      .filter((entry) => entry.locale === locale && isPublished(entry))
-      .toSorted(compareEntries)
-    const entries = articles.slice(0, MAX_ARTICLES).map((article) => describeArticle(content, article))
-    return generateAtomFeed({
-      id: self,
-      title: { value: readText(content, locale, 'blog:feed') },
-      subtitle: { value: readText(content, locale, 'blog:listings.all.description') },
-      xml: { lang: locale },
-      // Atom requires a date, also where a new language has no article yet.
-      updated: new Date(entries.length > 0 ? Math.max(...entries.map(({ updated }) => Number(updated))) : today()),
-      links: [
-        { href: self, rel: 'self', type: 'application/atom+xml' },
-        linkTo(absoluteUrl(localizePath('/blog', locale)), locale),
-      ],
-      icon: absoluteUrl('/favicon.svg'),
-      authors: [{ name: siteConfig.name, uri: absoluteUrl('/') }],
-      entries,
-    })
-  }
-  return { fileName, type: 'application/atom+xml', write }
+export function feed(content: Source, locale: Locale): string {
+  const self = absoluteUrl(`/${locale}/feed.xml`)
+  const entries = content.documents
+    .map(({ entry }) => entry)
+    .filter((entry) => isOf(entry, 'articles'))
+    // Feeds contain published documents only, in previews too.
+    .filter((entry) => entry.locale === locale && isPublished(entry))
+    .toSorted(compareEntries)
+    .slice(0, MAX_ARTICLES)
+    .map((article) => describeArticle(content, article))
+  return generateAtomFeed({
+    id: self,
+    title: { value: readText(content, locale, 'blog:feed') },
+    subtitle: { value: readText(content, locale, 'blog:listings.all.description') },
+    xml: { lang: locale },
+    // Atom requires a date, also where a new language has no article yet.
+    updated: new Date(entries.length > 0 ? Math.max(...entries.map(({ updated }) => Number(updated))) : today()),
+    links: [
+      { href: self, rel: 'self', type: 'application/atom+xml' },
+      linkTo(absoluteUrl(localizePath('/blog', locale)), locale),
+    ],
+    icon: absoluteUrl('/favicon.svg'),
+    authors: [{ name: siteConfig.name, uri: absoluteUrl('/') }],
+    entries,
+  })
 }
 
 function describeArticle({ documents, ...texts }: Source, article: Entry<'articles'>) {

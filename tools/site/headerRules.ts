@@ -1,32 +1,27 @@
 import { locales } from '../../renderer/languages.ts'
 import { siteConfig } from '../../site.config.ts'
-import type { SiteFile } from './siteFile.ts'
 
 /**
- * The speculation rules: browsers prerender pages when a link to them is hovered or touched; scripts wait until the page is
+ * Returns the speculation rules: browsers prerender pages when a link to them is hovered or touched; scripts wait until the page is
  * shown (renderer/+client.ts). A header names them, because the heaviest pages have no bytes left for them.
  * https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
  * They match pages with a language only: no files, which have a dot in their name; no queries, which ask a page for a state
  * (the thanks for a form, a search); no fragments of the open page.
  */
-export const speculationRules: SiteFile = {
-  fileName: 'speculation-rules.json',
-  // Browsers only read rules of this type.
-  type: 'application/speculationrules+json',
-  write: () => {
-    const where = {
-      and: [
-        { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
-        { not: { href_matches: ['/*.*', String.raw`/*\?*=*`] } },
-        { not: { selector_matches: '[aria-current], [href^="#"]' } },
-      ],
-    }
-    const rules = [{ where, eagerness: 'moderate' }]
-    return JSON.stringify({ prerender: rules, prefetch: rules })
-  },
+export function speculationRules(): string {
+  const where = {
+    and: [
+      { href_matches: locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`]) },
+      { not: { href_matches: ['/*.*', String.raw`/*\?*=*`] } },
+      { not: { selector_matches: '[aria-current], [href^="#"]' } },
+    ],
+  }
+  const rules = [{ where, eagerness: 'moderate' }]
+  return JSON.stringify({ prerender: rules, prefetch: rules })
 }
-const RULES_PATH = `/${speculationRules.fileName}`
+
+export const SPECULATION_RULES_FILE = 'speculation-rules.json'
 
 /** Headers for all addresses that a path matches. If several match, all their headers are sent. */
 export interface HeaderRule {
@@ -86,12 +81,12 @@ export const headerRules: readonly HeaderRule[] = [
   // Feed readers on other sites show pictures, but not pages.
   ...['/', ...locales.flatMap((locale) => [`/${locale}`, `/${locale}/*`])].map((path) => ({
     path,
-    headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"${RULES_PATH}"` },
+    headers: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Speculation-Rules': `"/${SPECULATION_RULES_FILE}"` },
   })),
-  // Hosts cannot derive the type from the file name.
+  // Browsers only read rules of this type, which hosts cannot derive from the file name.
   {
-    path: RULES_PATH,
-    headers: { 'Content-Type': speculationRules.type, 'Cross-Origin-Resource-Policy': 'same-origin' },
+    path: `/${SPECULATION_RULES_FILE}`,
+    headers: { 'Content-Type': 'application/speculationrules+json', 'Cross-Origin-Resource-Policy': 'same-origin' },
   },
   {
     path: '/assets/*',
@@ -127,17 +122,14 @@ export const headerRules: readonly HeaderRule[] = [
 const NOT_FOR_OTHER_SITES = '  ! Access-Control-Allow-Origin\n'
 
 /**
- * The header rules of Netlify, https://docs.netlify.com/manage/routing/headers/, and of Cloudflare Pages, which reads at most
- * 100 rules and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
+ * Returns the header rules of Netlify, https://docs.netlify.com/manage/routing/headers/, and of Cloudflare Pages, which reads
+ * at most 100 rules and lines of 2,000 characters: https://developers.cloudflare.com/pages/configuration/headers/
  */
-export const headersFile: SiteFile = {
-  fileName: '_headers',
-  type: 'text/plain',
-  write: () =>
-    headerRules
-      .map(({ path, headers }) => {
-        const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-        return `${path}\n${path === '/*' ? NOT_FOR_OTHER_SITES : ''}${lines.join('')}`
-      })
-      .join(''),
+export function headersFile(): string {
+  return headerRules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${path}\n${path === '/*' ? NOT_FOR_OTHER_SITES : ''}${lines.join('')}`
+    })
+    .join('')
 }

@@ -7,16 +7,15 @@ import type { Content } from '../content/openContent.ts'
 import { redirectsOfDocuments } from '../content/pageAddresses.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { readText, type Texts } from '../content/texts.ts'
-import type { SiteFile } from './siteFile.ts'
 
 /**
  * Returns the redirects of Netlify, https://docs.netlify.com/manage/routing/redirects/overview/, and of Cloudflare Pages, which
  * ignores unknown lines with a warning: https://developers.cloudflare.com/pages/configuration/redirects/. Lines with `*` come
  * last, because Cloudflare counts all that follow as dynamic (100 at most).
  */
-export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
+export function redirectRules(documents: readonly LoadedDocument[]): string {
   const old = listRedirects(documents)
-  const lines = [
+  return [
     '# Netlify: at old names there are pages, too, which only "!" overrules.',
     ...old.map(([from, to]) => `${from} ${to} 301!`),
     ...Object.entries(queryRedirects).map(([from, to]) => `${from.replace('?', ' ')} ${to} 301!`),
@@ -25,8 +24,7 @@ export function redirectRules(documents: readonly LoadedDocument[]): SiteFile {
     '# Netlify: Cloudflare Pages finds the nearest 404.html by itself.',
     ...locales.map((locale) => `/${locale}/* /${locale}/404.html 404`),
     '',
-  ]
-  return { fileName: '_redirects', type: 'text/plain', write: () => lines.join('\n') }
+  ].join('\n')
 }
 
 /** Returns former and alternative addresses, with and without language, and their targets. */
@@ -38,13 +36,11 @@ function listRedirects(documents: readonly LoadedDocument[]): Array<readonly [fr
   return [...Object.entries(redirects), ...ofDocuments]
 }
 
-/** Returns the same redirects as pages, for all other hosts. */
-export function redirectPages(content: Content): SiteFile[] {
-  return listRedirects(content.documents).map(([from, to]) => ({
-    fileName: `${from.slice(1)}.html`,
-    type: 'text/html; charset=utf-8',
-    write: () => writePage(content, from, to),
-  }))
+/** Returns the same redirects as pages, for all other hosts, by file name. */
+export function redirectPages(content: Content): Record<string, string> {
+  return Object.fromEntries(
+    listRedirects(content.documents).map(([from, to]) => [`${from.slice(1)}.html`, writePage(content, from, to)]),
+  )
 }
 
 function writePage(texts: Texts, from: string, to: string): string {

@@ -1,10 +1,9 @@
-import { close, createIndex, type PagefindIndex } from 'pagefind'
+import { close, createIndex } from 'pagefind'
 import { indexedText } from '../../components/search/searchedText.ts'
 import { localizePath, splitPath } from '../../renderer/addresses.ts'
-import { siteConfig } from '../../site.config.ts'
 import type { LoadedDocument } from '../content/readDocument.ts'
 import { writeInside } from '../writeInside.ts'
-import { isOriginal, type PageHead } from './finishedPages.ts'
+import { isFound, isOriginal, type PageHead } from './pageHead.ts'
 
 /** Elements that pages repeat or that only link elsewhere: forms, breadcrumbs, anchors, calls to action, related pages. */
 const NOT_INDEXED = [
@@ -24,14 +23,6 @@ const NOT_INDEXED = [
   'a[type="application/pdf"]',
   '[data-script=languageChoice]',
 ]
-/** The kind of a document's page in the results; other pages have none. The texts are `search:kinds`. */
-const KINDS = {
-  articles: 'article',
-  services: 'service',
-  'case-studies': 'caseStudy',
-  team: 'person',
-  policies: 'page',
-} as const
 /** Files that Pagefind adds for its own dialogs, and for languages it does not know. */
 const NOT_NEEDED = /^(?:pagefind-(?!entry)|wasm\.unknown\.)/
 
@@ -52,39 +43,29 @@ export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
  * @throws Error if Pagefind does not start, cannot read a page or cannot write
  */
 export async function openSearchIndex(documents: readonly LoadedDocument[]) {
-  const kinds = new Map<string, string>(
-    documents.map(({ entry }) => [localizePath(entry.path, entry.locale), KINDS[entry.collection]]),
+  const kinds = new Map(
+    documents.map(({ entry }) => [localizePath(entry.path, entry.locale), entry.collection] as const),
   )
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: NOT_INDEXED })
   if (!index) throw new Error(`Pagefind does not start: ${errors.join(' ')}`)
   return {
     add: async (page: SearchedPage) => {
-      if (!isFound(page)) return
+      // Lists only repeat what the pages in them say.
+      const isList = splitPath(page.address).path.startsWith('/blog/')
+      if (!isOriginal(page.address, page.head) || !isFound(page.head) || isList) return
       const content = pageToIndex(page, kinds.get(page.address) ?? 'page')
       failOn((await index.addHTMLFile({ url: page.address, content })).errors)
     },
     write: async (folder: string) => {
-      await writeFiles(await index.getFiles(), folder)
+      // Pagefind's own function resolves before everything is written.
+      const output = await index.getFiles()
+      failOn(output.errors)
+      const needed = output.files.filter(({ path }) => !NOT_NEEDED.test(path))
+      await Promise.all(needed.map(({ path, content }) => writeInside(folder, path, content)))
       // Pagefind runs in a process of its own.
       await close()
     },
   }
-}
-
-/** Writes the files of the index; Pagefind's own function resolves before everything is written. */
-async function writeFiles(
-  { errors, files }: Awaited<ReturnType<PagefindIndex['getFiles']>>,
-  folder: string,
-): Promise<void> {
-  failOn(errors)
-  const needed = files.filter(({ path }) => !NOT_NEEDED.test(path))
-  await Promise.all(needed.map(({ path, content }) => writeInside(folder, path, content)))
-}
-
-/** Returns whether the search includes a page. Previews include pages that search engines must not list. */
-function isFound({ address, head }: SearchedPage): boolean {
-  const isList = splitPath(address).path.startsWith('/blog/')
-  return isOriginal(address, head) && (head.isListed || siteConfig.isPreview) && !isList
 }
 
 /** Returns the HTML that Pagefind indexes: the text of `main`, and the metadata shown in results. */

@@ -1,37 +1,37 @@
 import { locales } from '../../renderer/languages.ts'
+import { siteConfig } from '../../site.config.ts'
 import type { Content } from '../content/openContent.ts'
 import { writeInside } from '../writeInside.ts'
-import { addresses } from './addressList.ts'
+import { addressList } from './addressList.ts'
 import { blogIndex } from './blogIndex.ts'
 import { feed } from './feed.ts'
-import type { FinishedPages } from './finishedPages.ts'
-import { manifest, robots, securityTxt } from './fixedFiles.ts'
-import { headersFile, speculationRules } from './headerRules.ts'
+import { manifest, robots, SECURITY_FILE, securityTxt } from './fixedFiles.ts'
+import { headersFile, SPECULATION_RULES_FILE, speculationRules } from './headerRules.ts'
+import type { PageHeads } from './pageHead.ts'
 import { redirectPages, redirectRules } from './redirectFiles.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, SITEMAP_FILE } from './sitemap.ts'
 
 /**
  * Writes the files that hosts, browsers, crawlers and feed readers look for into the built site.
  *
  * @param folder the built site
- * @param pages its pages
  */
-export async function writeSiteFiles(content: Content, folder: string, pages: FinishedPages): Promise<void> {
+export async function writeSiteFiles(content: Content, folder: string, heads: PageHeads): Promise<void> {
   const { documents } = content
-  const files = [
-    robots,
-    securityTxt,
-    speculationRules,
-    headersFile,
-    redirectRules(documents),
+  const files: Record<string, string> = {
+    'robots.txt': robots(),
+    [SECURITY_FILE]: securityTxt(),
+    [SPECULATION_RULES_FILE]: speculationRules(),
+    _headers: headersFile(),
+    _redirects: redirectRules(documents),
     ...redirectPages(content),
-    ...sitemap(documents, pages),
-    ...locales.flatMap((locale) => [
-      blogIndex(documents, locale),
-      addresses(locale, documents, pages),
-      feed(content, locale),
-      manifest(content, locale),
-    ]),
-  ]
-  await Promise.all(files.map(async ({ fileName, write }) => writeInside(folder, fileName, await write())))
+    ...(siteConfig.isListed && { [SITEMAP_FILE]: await sitemap(documents, heads) }),
+  }
+  for (const locale of locales) {
+    files[`${locale}/blog-index.json`] = blogIndex(documents, locale)
+    files[`${locale}/addresses.json`] = addressList(locale, documents, heads)
+    files[`${locale}/manifest.webmanifest`] = manifest(content, locale)
+    files[`${locale}/feed.xml`] = feed(content, locale)
+  }
+  await Promise.all(Object.entries(files).map(([name, text]) => writeInside(folder, name, text)))
 }

@@ -6,7 +6,8 @@ import type { FoundPages, Question } from './searchMessages.ts'
 import { splitExcerpt } from './splitExcerpt.ts'
 import { RESULTS_AT_A_TIME, type Answer } from './useSearch.ts'
 
-const kinds = ['article', 'service', 'caseStudy', 'person', 'page'] as const
+/** The collections whose pages have a name of their own in results. */
+const kinds = ['articles', 'services', 'case-studies', 'team'] as const
 
 /** A search result: its type, title and excerpt. Everything is rendered as text, never as HTML. */
 function Result({ url, title, kind, excerpt }: FoundPages['results'][number]) {

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
 import type { OpenGraphImages } from '../../paper/openGraphImages.ts'
-import { type FinishedPages, type PageHead, readHead } from '../../site/finishedPages.ts'
+import { type PageHead, type PageHeads, readHead } from '../../site/pageHead.ts'
 import type { SearchIndex } from '../../site/searchIndex.ts'
 import { addContentPolicy } from './contentPolicy.ts'
 import { createStyleInliner } from './inlineStyles.ts'
@@ -38,7 +38,7 @@ export async function finishPages({
   images,
   search,
   mark,
-}: FinishOptions): Promise<FinishedPages & { readonly links: ReadonlyMap<string, PageLinks> }> {
+}: FinishOptions): Promise<{ readonly heads: PageHeads; readonly links: ReadonlyMap<string, PageLinks> }> {
   const inlineStyles = createStyleInliner(folder)
   const heads = new Map<string, PageHead>()
   const links = new Map<string, PageLinks>()

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { absoluteUrl } from '../../renderer/absoluteUrl.ts'
+import { siteConfig } from '../../site.config.ts'
 
 /** The metadata in the head of a page. */
 export interface PageHead {
@@ -15,15 +16,17 @@ export interface PageHead {
   readonly alternates: Readonly<Record<string, string>>
 }
 
-/** The pages of a built site, from which feeds, sitemap and search are all made, so that they agree. */
-export interface FinishedPages {
-  /** The heads of the pages in a language by address, `/fr/about`, in the order of addresses. */
-  readonly heads: ReadonlyMap<string, PageHead>
-}
+/** The heads of a built site's pages by address, `/fr/about`, in order: sitemap, search and social images are made from them. */
+export type PageHeads = ReadonlyMap<string, PageHead>
 
 /** Returns whether a page is at its canonical address, unlike a French page shown instead of a translation. */
 export function isOriginal(address: string, { canonical }: PageHead): boolean {
   return canonical === absoluteUrl(address)
+}
+
+/** Returns whether search engines may list a page; in a preview, all pages stand for such. */
+export function isFound({ isListed }: PageHead): boolean {
+  return isListed || siteConfig.isPreview
 }
 
 /** Returns the metadata in the head of a page. */
