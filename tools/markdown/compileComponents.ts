@@ -58,7 +58,7 @@ function makeButton(children: readonly ElementContent[]): ElementContent[] {
   })
 }
 
-function placeVideo(node: MdxJsxFlowElementHast, { locale, videoOf, addressOf }: ComponentOptions): void {
+function placeVideo(node: MdxJsxFlowElementHast, { videoOf, addressOf }: ComponentOptions): void {
   const file = attributeOf(node, 'file')
   const title = attributeOf(node, 'title')
   const { src, poster, width, height, duration, captions } = videoOf(file)
