@@ -27,27 +27,6 @@ for (const [language, words] of Object.entries(usual) as [UsualLanguage, string]
   for (const word of words.split(/\s+/)) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 }
 
-/** Whether the common words of a language are known. */
-export function isUsualLanguage(language: string): language is UsualLanguage {
-  return Object.hasOwn(usual, language)
-}
-
-/**
- * Returns how many of some lowercase words are common ones of each language, most first. A word of several languages counts
- * for a part in each.
- */
-export function countCommonWords(
-  words: readonly string[],
-  among: (language: string) => boolean = isUsualLanguage,
-): [language: UsualLanguage, count: number][] {
-  const counts = new Map<UsualLanguage, number>()
-  for (const word of words) {
-    const languages = languagesOf.get(word)?.filter(among) ?? []
-    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a)
-}
-
 /** The least number of words to guess from, and the length of text to read. */
 const ENOUGH = 12
 const SAMPLE = 20_000
@@ -60,7 +39,13 @@ export function guessLanguage(text: string): GuessedLanguage | undefined {
     if (letters > ENOUGH && (sample.match(script)?.length ?? 0) > letters * part) return language
   }
   const words = sample.toLowerCase().match(/[\p{L}]+/gu) ?? []
-  const [[first, count] = [undefined, 0], [, second] = [undefined, 0]] = countCommonWords(words)
+  const counts = new Map<UsualLanguage, number>()
+  for (const word of words) {
+    // A word of several languages counts for a part in each.
+    const languages = languagesOf.get(word) ?? []
+    for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
+  }
+  const [[first, count] = [undefined, 0], [, second] = [undefined, 0]] = [...counts].toSorted(([, a], [, b]) => b - a)
   const isClear = words.length >= ENOUGH && count > words.length * 0.08 && count > second * 1.4
   return isClear ? first : undefined
 }
