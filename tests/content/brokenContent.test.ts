@@ -58,22 +58,6 @@ test.each<[what: string, change: (root: string) => void]>([
   expect(diagnostics.filter((diagnostic) => !isOfOtherLocale(diagnostic))).toEqual([])
 })
 
-// Here, where the dictionaries are loaded.
-test('products that translators write about, and the names of the team, are words', async () => {
-  const diagnostics = await withContent(null, async (root) => {
-    const article = join(root, 'content/fr/articles/mots.mdx')
-    const member = readFileSync(join(root, 'content/fr/team/ada-exemple.mdx'), 'utf8')
-    const [, surname = ''] = /^name: *['"]?\S+ (\S+?)['"]? *$/m.exec(member) ?? []
-    expect(surname).not.toBe('')
-    writeFileSync(
-      article,
-      `${readFileSync(article, 'utf8')}\nAda ${surname} compare DeepL et ChatGPT, en srt ou en vtt.\n`,
-    )
-    return checkContent(root)
-  })
-  expect(diagnostics.filter(({ rule }) => rule === 'word-misspelt')).toEqual([])
-})
-
 describe('each mistake is answered with the place, what is wrong and what to write instead', () => {
   const root = mkdtempSync(join(tmpdir(), 'site-content-'))
   afterAll(() => rmSync(root, { recursive: true }))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
-import { messageOf } from '../../tools/content/messages/catalogue.ts'
 import english from '../../tools/content/messages/en.json'
 import french from '../../tools/content/messages/fr.json'
 import { mistakes } from './broken/mistakes.ts'
@@ -46,14 +45,4 @@ test('each other text is used', () => {
   const keys = [french.advice, french.report].flatMap((texts) => Object.keys(texts))
   const names = keys.map((key) => key.replace(/_(?:one|other)$/, ''))
   expect(names.filter((name) => !sources.includes(`.${name}'`))).toEqual([])
-})
-
-test('a message without one of its values throws', () => {
-  expect(messageOf('heading-level', 'content/en/articles/x.mdx', { wanted: '##' })).toContain('Write ##')
-  expect(() => messageOf('heading-level', 'content/en/articles/x.mdx', {})).toThrow('lacks a value for {{wanted}}')
-})
-
-test('a value is shown as it is, whatever signs it holds', () => {
-  const mark = '{{wanted}} $t(facts:x) $1 <b> & "'
-  expect(messageOf('brace-shown', 'content/en/articles/x.mdx', { mark })).toContain(mark)
 })

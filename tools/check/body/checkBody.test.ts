@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
 import { expect, test } from 'vitest'
 import { checkBody } from './checkBody.ts'
 
@@ -29,16 +27,4 @@ test.each([
   ['a reference that is a word', 'Voir [contact].\n\n[contact]: /contact'],
 ])('%s: no false alarm', (_, body) => {
   expect(check(body).diagnostics).toEqual([])
-})
-
-test('the documents of the site have nothing that could be better', () => {
-  for (const file of globSync('content/*/*/*.mdx')) {
-    expect(checkBody(readFileSync(file, 'utf8'), file).diagnostics).toEqual([])
-  }
-})
-
-test('a line of dashes below a few words is another way to write ##', () => {
-  const { sections, diagnostics } = checkBody('---\ntitle: x\n---\n\nUne partie\n---\n\nLa suite.\n', 'x.mdx')
-  expect(diagnostics).toEqual([])
-  expect(sections).toEqual([{ id: 'une-partie', title: 'Une partie' }])
 })
