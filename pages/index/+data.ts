@@ -5,7 +5,7 @@ const ARTICLES = 3
 const CASE_STUDIES = 3
 const TEAM_MEMBERS = 2
 /** As many as the style sheet has places for. */
-const SERVICES = 8
+const SERVICES = 6
 
 export type Data = ReturnType<typeof data>
 

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { CaseStudyCard } from '../../components/agency/CaseStudyCard/CaseStudyCard.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../renderer/entry.ts'
-import { CardRow } from './CardRow.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './FeaturedCaseStudies.module.css'
 
@@ -11,13 +10,13 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
   const { t } = useTranslation('home')
   return (
     <Section title={t('caseStudies.title')}>
-      <CardRow label={t('caseStudies.title')} className={styles.caseStudies}>
+      <ul className={styles.caseStudies} aria-label={t('caseStudies.title')}>
         {caseStudies.map((caseStudy) => (
           <li key={caseStudy.slug}>
             <CaseStudyCard entry={caseStudy} />
           </li>
         ))}
-      </CardRow>
+      </ul>
       <MoreLink href="/caseStudies" hasQuote>
         {t('caseStudies.link')}
       </MoreLink>

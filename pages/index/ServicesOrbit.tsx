@@ -8,7 +8,7 @@ import { MoreLink } from './MoreLink.tsx'
 import styles from './ServicesOrbit.module.css'
 
 /**
- * The services, eight at most, on a circle; the selected one moves to the top, with its description in the middle. They are radio
+ * The services, six at most, on a circle; the selected one moves to the top, with its description in the middle. They are radio
  * buttons, so selection works without script and with the arrow keys.
  */
 export function ServicesOrbit({ services }: { readonly services: readonly Entry<'services'>[] }) {

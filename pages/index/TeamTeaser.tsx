@@ -12,7 +12,7 @@ export function TeamTeaser({ members }: { readonly members: readonly Entry<'team
   const { t } = useTranslation('home')
   const { locale } = usePageContext()
   return (
-    <Section title={t('team.title')} lead={t('team.lead')} tone="surface">
+    <Section title={t('team.title')} tone="surface">
       <ul className={styles.members}>
         {members.map((member) => (
           <li key={member.slug}>

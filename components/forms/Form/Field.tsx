@@ -74,7 +74,11 @@ export function Field({
       <label className={styles.label} htmlFor={id}>
         <span>{label}</span> <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
       </label>
-      <Hint id={hintId}>{hint}</Hint>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           {tMessage(error.key, error.values)}
@@ -90,16 +94,6 @@ export function Field({
   )
 }
 
-function Hint({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) {
-  return (
-    children && (
-      <p className={styles.hint} id={id}>
-        {children}
-      </p>
-    )
-  )
-}
-
 /** The address that the agency replies to; no reply arrives at a host without a dot. */
 export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
   const label = useTexts('forms')('email')
@@ -109,7 +103,7 @@ export function EmailField(props: Pick<FieldProps, 'hint' | 'narrow'>) {
 
 /** A text of several lines, which grows as it is written. */
 export function MessageField(props: FieldProps) {
-  return <Field {...props}>{(control) => <textarea {...control} placeholder={EMPTY} rows={6} />}</Field>
+  return <Field {...props}>{(control) => <textarea {...control} placeholder={EMPTY} rows={3} />}</Field>
 }
 
 type SelectFieldProps = FieldProps & {
@@ -141,7 +135,11 @@ export function CheckboxField({ name, label, hint, of }: FieldProps) {
         <input id={id} type="checkbox" name={name} value="yes" aria-describedby={hintId} />
         <span>{label}</span>
       </label>
-      <Hint id={hintId}>{hint}</Hint>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
     </div>
   )
 }

@@ -18,7 +18,6 @@ const USED = ':user-valid, :user-invalid'
 export function beginSession(form: HTMLFormElement, name: FormName, listener: FormListener) {
   const store = createStore(form, name, listener)
   const { controls, dispatch } = store
-  const ending = new AbortController()
   /** Shows what is wrong with the form, if anything. Returns whether something is. */
   const check = (): boolean => {
     const errors: FieldErrors = Object.fromEntries(controls.map((control) => [control.name, validateField(control)]))
@@ -28,8 +27,8 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
     return isWrong
   }
   watchReturn()
-  watchFields(store, listener, ending)
-  leaveNothing(store, ending)
+  watchFields(store, listener)
+  leaveNothing(store)
   ignoreSecondClick()
   begin(store)
 
@@ -52,7 +51,6 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
       // The first field is hidden until the form is shown again.
       if (store.state.status.kind === 'idle') setTimeout(() => controls[0]?.focus())
     },
-    end: () => ending.abort(),
   }
 }
 
@@ -71,7 +69,7 @@ function begin({ controls, input, draft, dispatch }: FormStore): void {
 }
 
 /** Follows what is typed; validates fields when they are left with something changed, and while they are corrected. */
-function watchFields(store: FormStore, { say, t }: FormListener, ending: AbortController): void {
+function watchFields(store: FormStore, { say, t }: FormListener): void {
   const { form, controls, input, dispatch } = store
   const read = ({ target, type }: Event): void => {
     // A field that loses the focus because the form is being sent was not edited.
@@ -91,26 +89,24 @@ function watchFields(store: FormStore, { say, t }: FormListener, ending: AbortCo
     dispatch({ type: 'checked', errors: { [control.name]: error } })
     if (error) say(t(error.key, error.values))
   }
-  for (const type of ['input', 'change']) form.addEventListener(type, read, ending)
+  for (const type of ['input', 'change']) form.addEventListener(type, read)
   // A tap takes the focus away before its click, in the same task: a message must not move what it is meant for.
-  const leaveLater = ({ target }: Event) => setTimeout(() => onceReleased(() => leave(target)))
-  form.addEventListener('focusout', leaveLater, ending)
+  form.addEventListener('focusout', ({ target }) => setTimeout(() => onceReleased(() => leave(target))))
   // Browsers take a file that was saved again since for the one already chosen, unless the field is empty.
-  input?.addEventListener('click', () => (input.value = ''), ending)
-  input?.addEventListener('cancel', () => store.write(), ending)
+  input?.addEventListener('click', () => (input.value = ''))
+  input?.addEventListener('cancel', () => store.write())
 }
 
 /**
  * Leaves nothing in the fields for the browser to restore that the tab keeps: another page may change or send it, and the
  * browser would bring back the old text.
  */
-function leaveNothing({ form, isKept, write }: FormStore, ending: AbortController): void {
-  const leave = (): void => {
+function leaveNothing({ form, isKept, write }: FormStore): void {
+  addEventListener('pagehide', () => {
     if (!isKept()) return
     // Otherwise Firefox would report the change of the field that is being typed in, when it is empty already.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     form.reset()
-  }
-  addEventListener('pagehide', leave, ending)
-  addEventListener('pageshow', ({ persisted }) => persisted && write(), ending)
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && write())
 }

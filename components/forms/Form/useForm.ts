@@ -25,11 +25,7 @@ export function useForm(name: FormName) {
 
   // A task of its own, after that of hydration.
   useEffect(() => {
-    const form = formRef.current
-    if (!form) return undefined
-    const begun = beginSession(form, name, { show, say, t })
-    setSession(begun)
-    return begun.end
+    if (formRef.current) setSession(beginSession(formRef.current, name, { show, say, t }))
   }, [name, say, t])
   useStatusFocus(state, { formRef, panelRef, say: sayStatus })
 

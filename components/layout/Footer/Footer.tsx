@@ -56,29 +56,39 @@ export function Footer() {
             <NewsletterForm place="footer" />
           </div>
         )}
-        <nav aria-label={t('footer.quickLinks')}>
-          <h2 className={styles.title}>{t('footer.quickLinks')}</h2>
-          <ul className={styles.links}>
-            {[...mainNavigation.slice(1), ...moreLinks].map(({ key, path }) => (
-              <li key={key}>
-                <Link href={path}>{t(`navigation.${key}`)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <Contact />
+        <Links title={t('footer.quickLinks')} links={[...mainNavigation.slice(1), ...moreLinks]} />
       </div>
       <div className={styles.legal}>
+        <Links title={t('footer.policies')} links={policyLinks} />
         <p>{t('footer.copyright', { year, name: siteConfig.name, founded: siteConfig.foundedIn })}</p>
-        <ul className={styles.policies}>
-          {policyLinks.map(({ key, path }) => (
+      </div>
+    </footer>
+  )
+}
+
+interface LinksProps {
+  readonly title: string
+  readonly links: ReadonlyArray<(typeof mainNavigation | typeof moreLinks | typeof policyLinks)[number]>
+}
+
+/** A list of pages; on phones it is folded. */
+function Links({ title, links }: LinksProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul className={styles.links}>
+          {links.map(({ key, path }) => (
             <li key={key}>
               <Link href={path}>{t(`navigation.${key}`)}</Link>
             </li>
           ))}
         </ul>
-      </div>
-    </footer>
+      </details>
+    </nav>
   )
 }
 
@@ -87,11 +97,11 @@ function Contact() {
   const { t } = useTranslation()
   const { locale } = usePageContext()
   return (
-    <section aria-labelledby="footer-contact">
+    <section className={styles.contact} aria-labelledby="footer-contact">
       <h2 className={styles.title} id="footer-contact">
         {t('footer.contact')}
       </h2>
-      <ul className={styles.contact}>
+      <ul className={styles.offices}>
         <li>
           <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
         </li>
