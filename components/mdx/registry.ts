@@ -20,8 +20,6 @@ export type MdxInsideRule =
   | {
       readonly holds: 'list'
       readonly isOrdered: boolean
-      readonly minimum: number
-      readonly maximum: number
       /** True if each item is one line that begins in bold, followed by text. */
       readonly beginsBold?: boolean
       /** True if items may contain components. Elsewhere, nesting has always been a forgotten closing tag. */
@@ -73,8 +71,6 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
     inside: {
       holds: 'list',
       isOrdered: false,
-      minimum: 1,
-      maximum: 6,
       beginsBold: true,
       item: '- **48 h** for 10,000 words',
     },
@@ -91,8 +87,6 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
     inside: {
       holds: 'list',
       isOrdered: true,
-      minimum: 2,
-      maximum: 20,
       mayHoldComponents: true,
       item: '1. **Ask.** What is it for?',
     },

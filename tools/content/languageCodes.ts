@@ -7,24 +7,10 @@ import { isLocale, type Locale } from '../../renderer/languages.ts'
  * @returns `Français (Canada)`, or undefined if there is no such language
  */
 export function nameLanguage(code: string, locale: Locale): string | undefined {
-  const name = displayName(code, locale)
-  return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
-}
-
-function displayName(code: string, locale: string): string | undefined {
   const options = { type: 'language', languageDisplay: 'standard', fallback: 'none' } as const
   try {
-    return new Intl.DisplayNames([locale], options).of(code)
-  } catch {
-    return undefined
-  }
-}
-
-/** Returns a language code in its canonical form, `pt-BR` for `pt-br`; undefined if there is no such language. */
-export function findLanguageCode(written: string): string | undefined {
-  try {
-    const [code] = Intl.getCanonicalLocales(written.trim().replaceAll('_', '-'))
-    return code !== undefined && displayName(code, 'en') !== undefined ? code : undefined
+    const name = new Intl.DisplayNames([locale], options).of(code)
+    return name && name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
   } catch {
     return undefined
   }

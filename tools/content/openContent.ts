@@ -57,7 +57,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
   const texts = openTexts(root)
   const { strings, computed } = texts
   const showable = forEachLocale((locale) =>
-    readShowableTexts((namespace) => whereSound(() => readTexts(texts, locale, namespace), {})),
+    whereSound(() => readShowableTexts((namespace) => readTexts(texts, locale, namespace)), new Map()),
   )
   const context = { root, pictures, showable, day }
   const files = paths.toSorted().map((path) => readOrExplain(context, path))

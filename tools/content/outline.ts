@@ -1,6 +1,5 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { type Position, shorten } from './diagnostics.ts'
 
@@ -13,15 +12,13 @@ export interface OutlinePart {
   readonly position: Position
 }
 
-/** Returns the parts of a document in reading order. */
-export function readOutline(tree: Root): OutlinePart[] {
-  const outline: OutlinePart[] = []
-  visit(tree, (node) => {
+/** Returns the parts of a document, given its nodes in reading order. */
+export function readOutline(nodes: readonly Nodes[]): OutlinePart[] {
+  return nodes.flatMap((node) => {
     const [kind, written = kind] = describePart(node)
     const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (kind !== undefined && written !== undefined) outline.push({ kind, written, position: { line, column } })
+    return kind === undefined || written === undefined ? [] : { kind, written, position: { line, column } }
   })
-  return outline
 }
 
 function describePart(node: Nodes): readonly [kind?: string, written?: string] {

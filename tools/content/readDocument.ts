@@ -83,7 +83,7 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
 
   const { data, written, values } = frontmatter
   const body = readBody(source, file)
-  const tree = body.body?.tree
+  const nodes = body.body?.nodes ?? []
   const media = findMedia(context, { file, collection }, frontmatter, body)
   const diagnostics = [
     ...ofFrontmatter,
@@ -108,9 +108,11 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     ...frontmatter,
     entry,
     body,
-    outline: tree ? readOutline(tree) : [],
+    outline: readOutline(nodes),
     source,
-    text: tree && { ...describeText(tree, written, schema), isUnfinished: source.search(TO_DO) >= 0 },
+    text: body.isRead
+      ? { ...describeText(nodes, written, schema), isUnfinished: source.search(TO_DO) >= 0 }
+      : undefined,
   }
   return { file, source, document, partial: document, diagnostics }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '../../content/collections.ts'
+import { readTree } from './body/rule.ts'
 import { parse } from './parse.ts'
 import { describeText } from './textDigest.ts'
 
@@ -30,7 +31,8 @@ const FRONTMATTER = {
 }
 
 function digestOf(body: string, frontmatter: object = FRONTMATTER): string {
-  return describeText(parse(`---\n---\n\n${body}`), frontmatter, collections.articles.schema).digest
+  const source = `---\n---\n\n${body}`
+  return describeText(readTree(parse(source), source, 'x.mdx').nodes, frontmatter, collections.articles.schema).digest
 }
 
 const original = digestOf(BODY)

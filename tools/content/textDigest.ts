@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes } from 'mdast'
 import type { z } from 'zod'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { frontmatterTexts } from './frontmatterTexts.ts'
@@ -21,12 +20,12 @@ export interface TextFacts {
  * Returns digests of the text of a document that a translator works on. Dates, pictures, addresses, Markdown syntax,
  * spaces and quotation marks (which the site typesets) do not change them, as they would change the date of a commit.
  *
- * @param tree the whole file, parsed
+ * @param nodes those of the whole file, in order
  * @param frontmatter the front matter as written
  * @param schema the collection's, from content/collections.ts
  */
-export function describeText(tree: Root, frontmatter: object, schema: z.ZodObject): Omit<TextFacts, 'isUnfinished'> {
-  const bodyDigest = digestOf(bodyText(tree))
+export function describeText(nodes: readonly Nodes[], frontmatter: object, schema: z.ZodObject) {
+  const bodyDigest = digestOf(reduce(nodes.flatMap(textsOf).join('')))
   const translatedFrom: unknown = Reflect.get(Object(frontmatter), 'translatedFrom')
   return {
     digest: digestOf([...frontmatterTexts(frontmatter, schema).map(({ text }) => reduce(text)), bodyDigest].join('\n')),
@@ -45,15 +44,8 @@ function reduce(text: string): string {
   return text.normalize('NFKC').replaceAll(/[\s"'‘’“”«»]/g, '')
 }
 
-/** Returns all words of the body in order, without markup. */
-function bodyText(tree: Root): string {
-  const texts: string[] = []
-  visit(tree, (node) => void texts.push(...textsOf(node)))
-  return reduce(texts.join(''))
-}
-
 /** Returns the texts of a node to translate, without those of its children. */
-export function textsOf(node: Nodes): string[] {
+function textsOf(node: Nodes): string[] {
   switch (node.type) {
     case 'text':
     case 'inlineCode':

@@ -19,23 +19,31 @@ const TEXTS = /^(?:paragraph|blockquote|list)$/
  */
 export const placeOfComponents: Rule = (body) =>
   componentsOf(body).flatMap(({ node, name, rule: { inside } }): Finding[] => {
-    if (isEmpty(node)) return []
-    if (inside.holds === 'words') {
-      const wrong = findMisplacedWords(node, body)
-      return wrong ? [{ name: 'component-place_words', at: wrong, values: { name } }] : []
-    }
-    const stray = strayIn(node)
-    if (stray) return [{ name: 'component-place_sentence', at: stray, values: { name } }]
-    if (inside.holds === 'list' && inside.mayHoldComponents) return []
-    return componentsOf(body)
-      .filter((other) => startOf(node) < startOf(other.node) && endOf(other.node) < endOf(node))
-      .filter((other) => !isInlineComponent(other.name))
-      .map((other) => ({ name: 'component-place_nested', at: other.node, values: { name, inner: other.name } }))
+    const isOfWords = inside.holds === 'words'
+    const at = isOfWords ? findMisplacedWords(node, body) : (strayIn(node) ?? findInner(node, inside, body))
+    if (!at || isEmpty(node)) return []
+    return [{ name: isOfWords ? 'component-place_words' : 'component-place', at, values: { name } }]
   })
 
 function findMisplacedWords(node: Element, { locale }: Body): Nodes | undefined {
   if (node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale) return node
   return node.children.find(({ type }) => !WORDS.test(type))
+}
+
+/** Returns the node that puts a component within a sentence, or text on the line of its tag. */
+function strayIn(node: Element): Nodes | undefined {
+  return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
+}
+
+/** Returns a component in one that may not hold any: it has always been a forgotten closing tag. */
+function findInner(node: Element, inside: MdxInsideRule, body: Body): Nodes | undefined {
+  if (inside.holds === 'list' && inside.mayHoldComponents) return undefined
+  return componentsOf(body)
+    .map((other) => other.node)
+    .find((other) => {
+      const isInside = startOf(node) < startOf(other) && endOf(other) < endOf(node)
+      return isInside && !isInlineComponent(other.name)
+    })
 }
 
 /**
@@ -47,13 +55,13 @@ export const contentOfComponents: Rule = (body) =>
     if (isEmpty(node)) return [{ name: 'component-content_empty', at: node, values: { name } }]
     if (inside.holds === 'words' || strayIn(node)) return []
     const at = findMisfit(node, inside)
-    return at ? [{ name: `component-content_${inside.holds}`, at, values: { name, ...describe(inside) } }] : []
+    const item = inside.holds === 'list' ? inside.item : ''
+    return at ? [{ name: `component-content_${inside.holds}`, at, values: { name, item } }] : []
   })
 
-function describe(inside: MdxInsideRule) {
-  if (inside.holds !== 'list') return {}
-  const { minimum, maximum, item } = inside
-  return { minimum, maximum, item }
+/** Returns whether a component shows nothing between its tags. */
+function isEmpty(node: Element): boolean {
+  return textOf(node).trim() === ''
 }
 
 /** Returns what keeps the content of a component from being what its rule says. */
@@ -66,30 +74,17 @@ function findMisfit(node: Element, inside: MdxInsideRule): Nodes | undefined {
     return node.children.find(({ type }) => !TEXTS.test(type)) ?? third ?? (isOne ? node : undefined)
   }
   if (inside.holds === 'list') {
-    const { isOrdered, minimum, maximum, beginsBold } = inside
-    if (first?.type !== 'list' || first !== last) return node.children.find(({ type }) => type !== 'list') ?? last
-    const { ordered, children } = first
-    if (ordered !== isOrdered || children.length < minimum || children.length > maximum) return first
-    return beginsBold ? children.find((item) => !isFigure(item)) : undefined
+    const isList = first?.type === 'list' && first === last && first.ordered === inside.isOrdered
+    if (!isList) return node.children.find(({ type }) => type !== 'list') ?? last
+    return inside.beginsBold ? first.children.find((item) => !isFigure(item)) : undefined
   }
   const [link, ...others] = last?.type === 'paragraph' ? last.children : []
   const isLink = link?.type === 'link' && others.length === 0
   return inside.holds === 'markdown' && inside.endsWithLink && !isLink ? (last ?? node) : undefined
 }
 
-/** Returns the node that puts a component within a sentence, or text on the line of its tag. */
-function strayIn(node: Element): Nodes | undefined {
-  return node.type === 'mdxJsxTextElement' ? node : node.children.find(({ type }: Nodes) => PHRASING.test(type))
-}
-
-/** Returns whether a component shows nothing between its tags. */
-function isEmpty(node: Element): boolean {
-  return textOf(node).trim() === ''
-}
-
 /** Returns whether an entry is a figure in bold and what it counts, on one line. */
 function isFigure({ children: [line, ...others] }: ListItem): boolean {
   const [figure, ...label] = line?.type === 'paragraph' ? line.children : []
-  const words = label.map((part) => textOf(part)).join('')
-  return figure?.type === 'strong' && textOf(figure).trim() !== '' && words.trim() !== '' && others.length === 0
+  return figure?.type === 'strong' && textOf(label).trim() !== '' && others.length === 0
 }

@@ -12,7 +12,7 @@ import {
   type MdxComponentRule,
 } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
-import { findLanguageCode } from '../languageCodes.ts'
+import { nameLanguage } from '../languageCodes.ts'
 import { startOf } from '../locate.ts'
 import { suggest } from '../suggest.ts'
 import type { Body, Finding, Rule } from './rule.ts'
@@ -71,7 +71,7 @@ function exampleOf(holds: AttributeContent): string {
 
 function isGood(value: unknown, holds: AttributeContent | undefined): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false
-  if (holds === 'language') return findLanguageCode(value) === value
+  if (holds === 'language') return nameLanguage(value, 'en') !== undefined
   if (holds === 'video') return VIDEO_PATH.test(value)
   return typeof holds === 'string' || holds?.includes(value) === true
 }

@@ -1,5 +1,4 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes } from 'mdast'
 import { endOf, startOf } from '../locate.ts'
 
 /** Replaces each character of Markdown in a paragraph; from Unicode's private use area, so no text contains it. */
@@ -12,18 +11,18 @@ const ESCAPE = /\\[!-/:-@[-`{-~]/g
  * Returns the source with its Markdown blanked out, at the same offsets: MARKUP in paragraphs, headings and tables,
  * spaces elsewhere. The rest is shown as it was typed, including marks that the parser did not understand.
  */
-export function literalTextOf(tree: Root, source: string): string {
+export function literalTextOf(nodes: readonly Nodes[], source: string): string {
   const units = source.replaceAll(/[^\n]/g, ' ').split('')
   const write = (from: number, text: string) => {
     for (let index = 0; index < text.length; index += 1) units[from + index] = text.charAt(index)
   }
-  visit(tree, (node) => {
+  for (const node of nodes) {
     const written = source.slice(startOf(node), endOf(node))
     if (node.type === 'text') write(startOf(node), hideMarkup(written))
     else if (/^(?:paragraph|heading|table)$/.test(node.type)) {
       write(startOf(node), written.replaceAll(/[^\n]/g, MARKUP))
     }
-  })
+  }
   return units.join('')
 }
 

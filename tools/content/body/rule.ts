@@ -9,6 +9,8 @@ import { literalTextOf, MARKUP } from './literalText.ts'
 /** A parsed document, as all rules share it. */
 export interface Body {
   readonly tree: Root
+  /** All of its nodes, in order. */
+  readonly nodes: readonly Nodes[]
   /** The whole file, front matter included. */
   readonly source: string
   /** Its path from the project's root. */
@@ -54,22 +56,17 @@ export function matchesOf({ literal }: Body, pattern: RegExp) {
 /** Reads a parsed document for rules. */
 export function readTree(tree: Root, source: string, file: string): Body {
   const [, folder, collection = ''] = file.split('/')
-  const byType = new Map<string, Nodes[]>()
-  visit(tree, (node) => {
-    const others = byType.get(node.type) ?? []
-    byType.set(node.type, others)
-    others.push(node)
-  })
+  const nodes: Nodes[] = []
+  visit(tree, (node) => void nodes.push(node))
   return {
     tree,
+    nodes,
     source,
     file,
     locale: isLocale(folder) ? folder : defaultLocale,
     collection,
-    literal: literalTextOf(tree, source),
-    all: <Type extends Nodes['type']>(type: Type) =>
-      // Nodes are stored under the name of their type.
-      (byType.get(type) ?? []) as Array<Extract<Nodes, { type: Type }>>,
+    literal: literalTextOf(nodes, source),
+    all: (type) => nodes.filter((node): node is Extract<Nodes, { type: typeof type }> => node.type === type),
     locate: createLocator(source),
   }
 }

@@ -15,9 +15,8 @@ export function explainTags(source: string, file: string, { reason, place }: VFi
     ? (startsOfLines(source)[Number(line) - 1] ?? 0) + Number(column) - 1
     : Math.max(0, source.lastIndexOf('<', offset - 1))
   const [mark, name = ''] = TAG.exec(source.slice(from)) ?? ['<']
-  const sign = mark.startsWith('<!--') ? 'html-tag_comment' : 'html-tag_sign'
   const tag = isHtml(name) ? 'html-tag' : 'tag-broken'
-  return diagnose(name === '' ? sign : tag, { file, ...createLocator(source)(from) }, { name, mark: shorten(mark) })
+  return diagnose(name === '' ? 'html-tag_sign' : tag, { file, ...createLocator(source)(from) }, { name, mark: shorten(mark) })
 }
 
 /** Returns whether the name of a tag is that of an HTML element; components have capitals. */
