@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit'
  * Ids that the pages of documents use themselves, so that a heading named « Menu » gets `menu-1`. A test compares the
  * list with the sources of these pages.
  */
-export const reservedIds = [
+const RESERVED = [
   'blog-search',
   'footer-contact',
   'footnote-label',
@@ -22,16 +22,10 @@ export const reservedIds = [
 /** The id of a heading of emoji or signs alone: none of them can be in an id. */
 const WITHOUT_LETTERS = 'section'
 
-/** Returns a slugger that gives headings unique ids, in their order. */
-export function createHeadingSlugger(): GithubSlugger {
-  const slugger = new GithubSlugger()
-  for (const id of reservedIds) slugger.slug(id)
-  return slugger
-}
-
 /** Returns the id of each heading of a document, for its page, its PDF and links to it. */
 export function headingIdsOf(tree: Root): ReadonlyMap<Heading, string> {
-  const slugger = createHeadingSlugger()
+  const slugger = new GithubSlugger()
+  for (const id of RESERVED) slugger.slug(id)
   const ids = new Map<Heading, string>()
   visit(tree, 'heading', (node) => {
     const text = textOf(node).trim()

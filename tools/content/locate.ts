@@ -23,6 +23,12 @@ export function startsOfLines(source: string): number[] {
   return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
 }
 
+/** Returns the place of a node's first character. */
+export function positionOf({ position }: Pick<Nodes, 'position'>): Position {
+  const { line = 1, column = 1 } = position?.start ?? {}
+  return { line, column }
+}
+
 /** Returns the offset of a node's first character. */
 export function startOf({ position }: Pick<Nodes, 'position'>): number {
   return position?.start.offset ?? 0

@@ -2,15 +2,14 @@ import type { Picture } from '../../renderer/entry.ts'
 import { forEachLocale, type Locale } from '../../renderer/languages.ts'
 import { today } from '../../renderer/today.ts'
 import { siteConfig } from '../../site.config.ts'
-import { ContentError, diagnose, type Diagnostic, isError } from './diagnostics.ts'
+import { ContentError, type Diagnostic, isError } from './diagnostics.ts'
 import { findDocuments } from './files/findDocuments.ts'
 import { checkAddresses } from './links/checkAddresses.ts'
 import { checkLinks, checkReferences } from './links/checkLinks.ts'
-import { addressesOf, fileAddressesOf, listStaticPaths } from './pageAddresses.ts'
+import { addressesOf, listStaticPaths } from './pageAddresses.ts'
 import { loadPictures } from './pictures/loadPictures.ts'
 import { isPublished } from './publication.ts'
-import { type LoadedDocument, type ReadContext, readDocument, type ReadDocument } from './readDocument.ts'
-import { readSource } from './readSource.ts'
+import { type LoadedDocument, readDocument, type ReadDocument } from './readDocument.ts'
 import { openTexts, readTexts, type Texts } from './texts.ts'
 import { findMissingTexts } from './texts/missingTexts.ts'
 import { checkNestedTexts } from './texts/nestedTexts.ts'
@@ -60,7 +59,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
     whereSound(() => readShowableTexts((namespace) => readTexts(texts, locale, namespace)), new Map()),
   )
   const context = { root, pictures, showable, day }
-  const files = paths.toSorted().map((path) => readOrExplain(context, path))
+  const files = paths.toSorted().map((path) => readDocument(context, path))
   const all = files.flatMap(({ document }) => document ?? [])
   const partial = files.flatMap((file) => file.partial ?? [])
   const misnamed = new Set(misplaced.map(({ file }) => file))
@@ -85,7 +84,7 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
       // Both versions of a document report the video that they share.
       ...new Map(files.flatMap(({ diagnostics }) => diagnostics.map((each) => [JSON.stringify(each), each]))).values(),
       ...checkAddresses(named, pages),
-      ...checkLinks(partial, [...pages, ...addressesOf(paths)], fileAddressesOf(paths)),
+      ...checkLinks(partial, [...pages, ...addressesOf(paths)]),
       ...checkReferences(partial),
     ],
     ofPictures,
@@ -104,32 +103,11 @@ export async function openValidContent(root: string, options: OpenOptions): Prom
 }
 
 /** @throws ContentError with every error of content that cannot be built */
-export function refuseErrors(content: Content): void {
-  const errors = listRefused(content, siteConfig.isPreview)
-  if (errors.length > 0) throw new ContentError(errors)
-}
-
-/** Returns the errors of content that stop a build. */
-export function listRefused({ diagnostics }: Content, isPreview: boolean): Diagnostic[] {
+export function refuseErrors({ diagnostics }: Content): void {
   // Reviewers see the rest of a page in spite of its dead links.
-  const isSpared = ({ rule }: Diagnostic) => isPreview && /^(?:link|document)-/.test(rule ?? '')
-  return diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
-}
-
-/** Reads a document; one that is nested too deeply for a parser gets an error instead of ending the command. */
-function readOrExplain(context: ReadContext, file: string): ReadDocument {
-  try {
-    return readDocument(context, file)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw new Error(`${file} cannot be read.`, { cause: error })
-    return {
-      document: undefined,
-      partial: undefined,
-      file,
-      source: readSource(`${context.root}/${file}`),
-      diagnostics: [diagnose('file-too-long_signs', { file })],
-    }
-  }
+  const isSpared = ({ rule }: Diagnostic) => siteConfig.isPreview && /^(?:link|document)-/.test(rule ?? '')
+  const errors = diagnostics.filter((diagnostic) => isError(diagnostic) && !isSpared(diagnostic))
+  if (errors.length > 0) throw new ContentError(errors)
 }
 
 /** Reads texts, or returns a fallback if they have errors, which are reported elsewhere. */

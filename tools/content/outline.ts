@@ -2,6 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { type Position, shorten } from './diagnostics.ts'
+import { positionOf } from './locate.ts'
 
 /** A part of a document's structure, such as a heading or a picture. */
 export interface OutlinePart {
@@ -16,8 +17,7 @@ export interface OutlinePart {
 export function readOutline(nodes: readonly Nodes[]): OutlinePart[] {
   return nodes.flatMap((node) => {
     const [kind, written = kind] = describePart(node)
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    return kind === undefined || written === undefined ? [] : { kind, written, position: { line, column } }
+    return kind === undefined || written === undefined ? [] : { kind, written, position: positionOf(node) }
   })
 }
 

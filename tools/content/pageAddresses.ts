@@ -29,17 +29,6 @@ export function addressesOf(files: readonly string[]): string[] {
   })
 }
 
-/** Returns the addresses, without language prefix, of the files that go with pages, and of the licences. */
-export function fileAddressesOf(files: readonly string[]): string[] {
-  const ofDocuments = files.flatMap((file) => {
-    const collection = file.split('/')[2] ?? ''
-    return /^(?:articles|case-studies|policies)$/.test(collection)
-      ? addressesOf([file]).map((address) => `${address}.pdf`)
-      : []
-  })
-  return ['/feed.xml', '/licenses.txt', ...ofDocuments]
-}
-
 /** A document with its name and, in its front matter, former names. */
 type Named = Pick<Entry, 'collection' | 'path'> & { readonly frontmatter: object }
 

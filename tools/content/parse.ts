@@ -10,9 +10,7 @@ import { type Processor, unified } from 'unified'
  * Adds components, and nothing else of MDX, to Markdown: `import`, `export` and `{…}` are plain text, so that nothing
  * in a document can run. Raw HTML and indented code are plain text as well.
  */
-export function documentSyntax(this: Processor): void {
-  // A unified plugin receives its processor as `this`.
-  // oxlint-disable-next-line oxc/no-this-in-exported-function
+function documentSyntax(this: Processor): void {
   const data = this.data()
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),
@@ -22,10 +20,13 @@ export function documentSyntax(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mdxJsxFromMarkdown()]
 }
 
-/** GitHub's additions to Markdown. A single ~ is text: « 20~30 pages ». */
-export const gfmOptions = { singleTilde: false } as const
-
-const parser = unified().use(remarkParse).use(documentSyntax).use(remarkGfm, gfmOptions).use(remarkFrontmatter).freeze()
+const parser = unified()
+  .use(remarkParse)
+  .use(documentSyntax)
+  // A single ~ is text: « 20~30 pages ».
+  .use(remarkGfm, { singleTilde: false })
+  .use(remarkFrontmatter)
+  .freeze()
 
 /**
  * Parses a document as its page does, front matter included.

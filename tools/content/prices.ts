@@ -1,8 +1,9 @@
 import { join } from 'node:path'
-import { findNodeAtLocation, getNodeValue, type ParseError, parseTree } from 'jsonc-parser'
+import { getNodeValue } from 'jsonc-parser'
 import { z } from 'zod'
 import type { Amount } from '../../components/estimate/rates.ts'
 import { diagnose, type Diagnostic, shorten } from './diagnostics.ts'
+import { readJson } from './json.ts'
 import { createLocator } from './locate.ts'
 import { readSource } from './readSource.ts'
 
@@ -17,19 +18,19 @@ const amounts = z.record(
 export function readPrices(root: string) {
   const source = readSource(join(root, file))
   const locate = createLocator(source)
-  const errors: ParseError[] = []
-  const tree = parseTree(source, errors, { disallowComments: true })
-  const diagnostics: Diagnostic[] = errors
-    .slice(0, 1)
-    .map(({ offset }) => diagnose('json-wrong', { file, ...locate(offset) }, { found: shorten(source.slice(offset)) }))
-  const read = ([name, written]: [string, unknown]): [string, Amount] => {
-    const { data, error } = amounts.safeParse(written)
-    for (const { path } of error?.issues ?? []) {
-      const { offset = 0, length = 0 } = (tree && findNodeAtLocation(tree, [name, ...path.map(String)]))?.parent ?? {}
-      const found = shorten(source.slice(offset, offset + length))
-      diagnostics.push(diagnose('price-wrong', { file, ...locate(offset) }, { found }))
+  const { properties, diagnostics } = readJson(source, (offset) => ({ file, ...locate(offset) }))
+  const read = properties.map((property): { price: [string, Amount]; wrong?: Diagnostic } => {
+    const [name, written] = (property.children ?? []).map((node): unknown => getNodeValue(node))
+    const { data } = amounts.safeParse(written)
+    if (data) return { price: [String(name), data] }
+    const found = shorten(JSON.stringify(written))
+    return {
+      price: [String(name), {}],
+      wrong: diagnose('price-wrong', { file, ...locate(property.offset) }, { found }),
     }
-    return [name, data ?? {}]
+  })
+  return {
+    prices: read.map(({ price }) => price),
+    diagnostics: [...diagnostics, ...read.flatMap(({ wrong }) => wrong ?? [])],
   }
-  return { prices: Object.entries<unknown>(tree ? getNodeValue(tree) : {}).map(read), diagnostics }
 }

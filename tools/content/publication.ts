@@ -1,6 +1,6 @@
 import { localizePath } from '../../renderer/addresses.ts'
 import type { Entry, Publication } from '../../renderer/entry.ts'
-import { defaultLocale, locales } from '../../renderer/languages.ts'
+import { defaultLocale, type Locale, locales } from '../../renderer/languages.ts'
 
 /**
  * Returns whether a document is published, scheduled or a draft. No other code decides that.
@@ -36,18 +36,19 @@ export function dateOf(frontmatter: object): string | undefined {
 }
 
 /**
- * Returns the pages of drafts and scheduled documents, including those that show them instead of a translation, with the
- * day of their publication; drafts have none.
+ * Returns the addresses of pages that visitors do not see, including those that show a document instead of a translation, with
+ * the day of their publication; drafts have none.
  */
-export function listUnpublished(documents: ReadonlyArray<{ readonly entry: Entry }>) {
+export function listUnpublished(
+  documents: ReadonlyArray<{ readonly entry: Entry }>,
+): ReadonlyMap<string, string | undefined> {
   const written = new Set(documents.map(({ entry }) => localizePath(entry.path, entry.locale)))
-  const isShownIn = (entry: Entry, address: string) => entry.locale === defaultLocale && !written.has(address)
-  return documents.flatMap(({ entry }) => {
-    if (entry.publication === 'published') return []
+  const pages = documents.flatMap(({ entry }) => {
+    const isShownIn = (locale: Locale) =>
+      locale === entry.locale || (entry.locale === defaultLocale && !written.has(localizePath(entry.path, locale)))
     const day = entry.publication === 'scheduled' ? dateOf(entry.frontmatter) : undefined
-    return locales
-      .map((locale) => ({ locale, address: localizePath(entry.path, locale) }))
-      .filter(({ locale, address }) => locale === entry.locale || isShownIn(entry, address))
-      .map(({ address }) => ({ address, ...(day && { day }) }))
+    const shown = isPublished(entry) ? [] : locales.filter(isShownIn)
+    return shown.map((locale) => [localizePath(entry.path, locale), day] as const)
   })
+  return new Map(pages)
 }

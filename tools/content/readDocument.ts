@@ -91,28 +91,23 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     ...checkShownTexts(source, file, texts),
     ...media.diagnostics,
   ]
-  const place = { collection, locale, slug, path: documentPath(collection, slug), file: `/${file}` }
-  if (!data) {
-    const entry = { ...place, frontmatter: values, publication: publicationOf(values, context.day) }
-    return { ...nothing, partial: { ...frontmatter, entry, body }, diagnostics }
-  }
+  const path = documentPath(collection, slug)
+  const place = { collection, locale, slug, path, file: `/${file}`, publication: publicationOf(values, context.day) }
+  const partial = { ...frontmatter, entry: { ...place, frontmatter: values }, body }
+  if (!data) return { ...nothing, partial, diagnostics }
   const entry = {
     ...place,
     ...media.shown,
     frontmatter: typesetAll(data, locale),
-    publication: publicationOf(data, context.day),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
     sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
   }
   const document = {
-    ...frontmatter,
+    ...partial,
     entry,
-    body,
     outline: readOutline(nodes),
     source,
-    text: body.isRead
-      ? { ...describeText(nodes, written, schema), isUnfinished: source.search(TO_DO) >= 0 }
-      : undefined,
+    text: body.body ? { ...describeText(nodes, written, schema), isUnfinished: source.search(TO_DO) >= 0 } : undefined,
   }
   return { file, source, document, partial: document, diagnostics }
 }

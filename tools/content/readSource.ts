@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 60_000
 /** Deeply nested lists and quotations, which crash parsers, and long runs of a character, which take them minutes. */
 const NESTED = /^[ \t]*(?:>[ \t]*|(?:[-+*?]|\d{1,9}[.)])[ \t]+){13}|([^\n])\1{299}|^[ \t]{60,}(?:[-+*>]|\d{1,9}[.)])/m
 /** Characters of Markdown syntax, which take parsers seconds by the thousand; no real text has as many of one. */
-const SIGNS = /[[\]*_~`|<{&\\@:>=^\t]/g
+const SIGNS = '[]*_~`|<{&\\@:>=^\t'
 const MAX_SIGNS = 1500
 /** Conflict markers of Git: https://git-scm.com/docs/git-merge#_how_conflicts_are_presented */
 const CONFLICT = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m
@@ -42,11 +42,7 @@ export function checkReadable(source: string, file: string): Diagnostic | undefi
   const conflict = source.search(CONFLICT)
   if (conflict >= 0) return diagnose('merge-conflict', at(conflict))
   if (source.length > MAX_CHARACTERS) return diagnose('file-too-long', at(MAX_CHARACTERS), { most: MAX_CHARACTERS })
-  const counts = new Map<string, number>()
-  const tooMany = [...source.matchAll(SIGNS)].find(({ 0: sign }) => {
-    counts.set(sign, (counts.get(sign) ?? 0) + 1)
-    return (counts.get(sign) ?? 0) > MAX_SIGNS
-  })
-  const found = NESTED.exec(source) ?? tooMany
-  return found && diagnose('file-too-long_signs', at(found.index))
+  const crowd = [...SIGNS].find((sign) => source.split(sign).length > MAX_SIGNS)
+  const nested = NESTED.exec(source)?.index ?? (crowd === undefined ? undefined : source.indexOf(crowd))
+  return nested === undefined ? undefined : diagnose('file-too-long_signs', at(nested))
 }

@@ -15,7 +15,11 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
  * @returns at most 60 characters, cut between words; empty if the text has no Latin letter and no digit
  */
 export function slugOf(text: string): string {
-  const name = plainLetters(text)
+  const name = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[œæßøłı]/g, (letter) => LIGATURES[letter] ?? '')
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
   if (name.length <= LONGEST_SLUG) return name
@@ -31,10 +35,4 @@ export function slugOf(text: string): string {
 export function documentNameOf(title: string): string {
   const slug = slugOf(title)
   return RESERVED_NAME.test(slug) ? `${slug}-1` : slug
-}
-
-/** Returns a text in lowercase letters without accents or ligatures: `ou l’oeil` for `Où l’œil`. */
-function plainLetters(text: string): string {
-  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return letters.replaceAll(/[œæßøłı]/g, (letter) => LIGATURES[letter] ?? '')
 }

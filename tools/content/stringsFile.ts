@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, type ParseError, parseTree } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
 import { globSync } from 'tinyglobby'
 import { defaultLocale, isLocale, type Locale, locales } from '../../renderer/languages.ts'
 import { diagnose, type Diagnostic, isError, type Place, type Position, shorten } from './diagnostics.ts'
+import { readJson } from './json.ts'
 import { createLocator } from './locate.ts'
-import { checkReadable } from './readSource.ts'
+import { checkReadable, plainSource } from './readSource.ts'
 
 /** A text of the interface. */
 export interface StringsText {
@@ -24,7 +25,6 @@ export interface StringsFile {
   readonly file: string
   readonly locale: Locale
   readonly namespace: string
-  /** Without a byte order mark. */
   readonly source: string
   readonly texts: readonly StringsText[]
   /** Whether all of its texts could be read; otherwise, none is reported as missing. */
@@ -44,9 +44,8 @@ export function readStringsFiles(root: string): readonly StringsFile[] {
 /** Reads a file of interface texts from its bytes; of invalid JSON, only the first error is reported. */
 export function readStrings(file: string, bytes: Uint8Array): StringsFile {
   const [, locale, , name = ''] = file.split('/')
-  const decoded = new TextDecoder().decode(bytes)
-  const unreadable = checkReadable(decoded.replaceAll('\r\n', '\n'), file)
-  const source = unreadable ? decoded : decoded.normalize('NFC')
+  const source = plainSource(new TextDecoder().decode(bytes))
+  const unreadable = checkReadable(source, file)
   const positionAt = createLocator(source)
   const read = unreadable
     ? { texts: [], diagnostics: [unreadable] }
@@ -72,42 +71,32 @@ export function placeOf({ file, source, positionAt }: StringsFile, { value, from
   return { file, ...positionAt(isVerbatim ? from + 1 + at : from) }
 }
 
-type PlaceAt = (offset: number) => Place & Position
-
 /** Names of texts; i18next splits keys at `.` and `:`. */
 const NAME = /^[A-Za-z][\w-]{0,59}$/
 
-/** Reads JSON of texts, groups and lists. */
-function readTexts(source: string, place: PlaceAt): Pick<StringsFile, 'texts' | 'diagnostics'> {
+/** Reads the texts of a JSON file, in groups and lists at any depth. */
+function readTexts(source: string, placeAt: (offset: number) => Place): Pick<StringsFile, 'texts' | 'diagnostics'> {
   const texts: StringsText[] = []
-  const diagnostics: Diagnostic[] = []
+  const { properties, diagnostics } = readJson(source, placeAt)
+  const found = [...diagnostics]
   const readItem = ({ type, value, offset, length, children = [] }: Node, key: string): void => {
     if (type === 'string') texts.push({ key, value: String(value), from: offset, to: offset + length })
-    else if (type === 'object') readGroup(children, key === '' ? '' : `${key}.`)
+    else if (type === 'object') readGroup(children, `${key}.`)
     else if (type === 'array') for (const [index, item] of children.entries()) readItem(item, `${key}.${index}`)
-    else diagnostics.push(diagnose('text-wrong_type', place(offset), { key, value: String(value) }))
+    else found.push(diagnose('text-wrong_type', placeAt(offset), { key, value: String(value) }))
   }
-  const readGroup = (properties: readonly Node[], prefix: string): void => {
+  const readGroup = (group: readonly Node[], prefix: string): void => {
     const seen = new Set<string>()
-    for (const { children: [nameNode, value] = [] } of properties) {
-      if (!nameNode || !value) continue
+    for (const { offset, children: [nameNode, item] = [] } of group) {
+      if (!nameNode || !item) continue
       const name = String(nameNode.value)
-      const at = place(nameNode.offset)
-      if (!NAME.test(name) || name in Object.prototype) {
-        diagnostics.push(diagnose('text-wrong_name', at, { name: shorten(name) }))
-      } else if (seen.has(name)) diagnostics.push(diagnose('key-twice', at, { key: `${prefix}${name}` }))
+      const key = `${prefix}${name}`
+      if (!NAME.test(name)) found.push(diagnose('text-wrong_name', placeAt(offset), { name: shorten(name) }))
+      else if (seen.has(name)) found.push(diagnose('key-twice', placeAt(offset), { key }))
       seen.add(name)
-      readItem(value, `${prefix}${name}`)
+      readItem(item, key)
     }
   }
-  const errors: ParseError[] = []
-  const tree = parseTree(source, errors, { disallowComments: true })
-  const [first] = errors.toSorted((a, b) => a.offset - b.offset)
-  if (tree?.type === 'object' && !first) readItem(tree, '')
-  else {
-    const offset = first?.offset ?? 0
-    const [found = ''] = /\S[^\n]*/.exec(source.slice(offset)) ?? []
-    diagnostics.push(diagnose('json-wrong', place(offset), { found: shorten(found) || '–' }))
-  }
-  return { texts, diagnostics }
+  readGroup(properties, '')
+  return { texts, diagnostics: found }
 }

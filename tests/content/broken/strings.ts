@@ -32,21 +32,6 @@ export const strings: Readonly<Record<string, Mistake>> = {
     files: { 'content/en/strings/contact.json': { '  "title": "Contact",\n': '' } },
     expect: ['content/fr/strings/contact.json:2:12 text-missing'],
   },
-  'string-nested-in-itself': {
-    files: {
-      'components/Example/Example.tsx': "export const shown = 'contact:form'\n",
-      'content/en/strings/contact.json': {
-        '"Contact",': '"Contact, $t(contact:form)",\n  "form": "$t(contact:title)",',
-      },
-      'content/fr/strings/contact.json': {
-        '"title": "Contact",': '"title": "Contact",\n  "form": "$t(contact:title)",',
-      },
-    },
-    expect: [
-      'content/en/strings/contact.json:2:22 placeholder-wrong',
-      'content/en/strings/contact.json:3:12 placeholder-wrong',
-    ],
-  },
   'string-nested-unknown': {
     files: {
       'content/en/strings/contact.json': { '"title": "Contact",': '"title": "Contact, $t(contact:page_other)",' },
@@ -125,10 +110,6 @@ export function Example({ part }: { readonly part: 'first' | 'second' }) {
     ],
     'string-key-twice': [{ '"title": "Contact",': '"title": "Contact",\n  "title": "Contact us",' }, '3:3 key-twice'],
     'string-name-unfit': [{ '"title": "Contact",': '"page.title": "Contact",' }, '2:3 text-wrong'],
-    'string-nested-unfilled': [
-      { '"title": "Contact",': '"title": "Contact, $t(contact:pages_other)",' },
-      '2:22 placeholder-wrong',
-    ],
     'strings-invalid-json': [{ '"title": "Contact",': '"title": "Contact"' }, '3:3 json-wrong'],
     'strings-too-large': [{ '"Contact",': '"' + 'Contact '.repeat(30000) + '",' }, '2:59999 file-too-long'],
   }),

@@ -23,13 +23,12 @@ const OF_LINK = { draft: 'unpublished:draft', scheduled: 'unpublished:scheduled'
  */
 export function createMarker(content: Content, folder: string) {
   copyFileSync(join(content.root, 'tools/build/finish/unpublished.css'), join(folder, STYLE))
-  const unpublished = new Map(listUnpublished(content.documents).map((page) => [page.address, page]))
+  const unpublished = listUnpublished(content.documents)
   return (page: HTMLElement, address: string): void => {
     const locale = splitPath(address).locale ?? defaultLocale
     const mark = (element: HTMLElement, target: string, keys: typeof OF_PAGE | typeof OF_LINK) => {
-      const found = unpublished.get(target)
-      if (!found) return
-      const { day } = found
+      if (!unpublished.has(target)) return
+      const day = unpublished.get(target)
       const text =
         day === undefined
           ? readText(content, locale, keys.draft)

@@ -63,7 +63,7 @@ test('a dead link is told once, where it is written: in a text, a document or co
   ).toEqual([
     'content/fr/strings/menu.json:2:12 link-dead',
     'pages/a/Timeline.tsx:1:15 link-dead',
-    'dist/client/fr/a.html:1:1 link-fragment-dead',
+    'dist/client/fr/a.html:1:1 link-dead',
     'content/en/articles/x.mdx:1:10 link-dead',
     'dist/client/en/b.html:1:1 link-dead',
   ])

@@ -4,6 +4,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { globSync } from 'tinyglobby'
 import { splitPath } from '../../../renderer/addresses.ts'
 import { siteConfig } from '../../../site.config.ts'
+import { decodeAddress } from '../../content/body/links.ts'
 import {
   ContentError,
   diagnose,
@@ -61,13 +62,13 @@ function whyDead(address: string, page: string, site: string, pages: ReadonlyMap
   const base = siteConfig.url + page
   if (!URL.canParse(address, base) || new URL(address, base).origin !== new URL(base).origin) return undefined
   const url = new URL(address, base)
-  const path = decodeURIComponent(url.pathname)
+  const path = decodeAddress(url.pathname) ?? ''
   const target = pages.get(path)
   // Redirects are pages, too, and written later.
   const isFile = path !== '/' && ['', '.html'].some((ending) => existsSync(join(site, path + ending)))
   if (!target) return isFile ? undefined : 'link-dead_built'
-  const id = decodeURIComponent(url.hash.slice(1))
-  return id === '' || target.ids.has(id) ? undefined : 'link-fragment-dead_built'
+  const id = decodeAddress(url.hash.slice(1)) ?? '%'
+  return id === '' || target.ids.has(id) ? undefined : 'link-dead_part'
 }
 
 /** Returns where a link is written: in a text or a document of the page's language, or in the code of pages. */

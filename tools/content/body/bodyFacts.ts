@@ -3,9 +3,9 @@ import { VIDEO_PATH } from '../../../content/collections.ts'
 import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Position } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
-import { startOf } from '../locate.ts'
-import { videoFragment } from '../pictures/videos.ts'
+import { positionOf } from '../locate.ts'
 import { attributesOf } from './attributes.ts'
+import { elementsOf } from './components.ts'
 import { soundAddresses } from './links.ts'
 import type { Body } from './rule.ts'
 
@@ -16,27 +16,12 @@ export interface Destination extends Position {
 
 /** The parts of a document's body that other checks and pages need. */
 export interface BodyFacts {
-  /** Whether it could be parsed; otherwise it has no facts. */
-  readonly isRead: boolean
   readonly links: readonly Destination[]
   readonly images: readonly Destination[]
   readonly videos: readonly Destination[]
-  /** Ids that a link may end with. */
-  readonly fragments: readonly string[]
   readonly sections: readonly DocumentSection[]
   /** Words of prose, for the reading time. */
   readonly words: number
-}
-
-/** The facts of a document that can't be parsed. */
-export const NO_FACTS: BodyFacts = {
-  isRead: false,
-  links: [],
-  images: [],
-  videos: [],
-  fragments: [],
-  sections: [],
-  words: 0,
 }
 
 /** A letter or a digit, and everything up to the next space. */
@@ -44,19 +29,15 @@ const WORD = /[\p{L}\d]\S*/gu
 
 /** Returns the parts of a body that other checks and pages need. */
 export function readFacts(body: Body): BodyFacts {
-  const { all, locate } = body
-  const videos = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
-    .flatMap(attributesOf)
-    .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
-    .map(({ value, attribute }) => ({ url: value, ...locate(startOf(attribute)) }))
-  const headings = [...headingIdsOf(body.tree)]
+  const { all } = body
   return {
-    isRead: true,
-    links: soundAddresses(body).map(({ url, at }) => ({ url, ...locate(startOf(at)) })),
-    images: all('image').map((node) => ({ url: node.url, ...locate(startOf(node)) })),
-    videos,
-    fragments: [...headings.map(([, id]) => id), ...videos.map(({ url }) => videoFragment(url))],
-    sections: headings
+    links: soundAddresses(body).map(({ url, at }) => ({ url, ...positionOf(at) })),
+    images: all('image').map((node) => ({ url: node.url, ...positionOf(node) })),
+    videos: elementsOf(body)
+      .flatMap(attributesOf)
+      .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
+      .map(({ value, attribute }) => ({ url: value, ...positionOf(attribute) })),
+    sections: [...headingIdsOf(body.tree)]
       .filter(([{ depth }]) => depth === 2)
       .map(([heading, id]) => ({ id, title: textOf(heading).trim() })),
     words: all('text').reduce((count, { value }) => count + (value.match(WORD)?.length ?? 0), 0),

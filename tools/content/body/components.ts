@@ -13,10 +13,9 @@ import {
 } from '../../../components/mdx/registry.ts'
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { nameLanguage } from '../languageCodes.ts'
-import { startOf } from '../locate.ts'
 import { suggest } from '../suggest.ts'
+import { isHtml } from './explainFailure.ts'
 import type { Body, Finding, Rule } from './rule.ts'
-import { isHtml } from './tags.ts'
 
 /** A tag of a document, on a line of its own or within a sentence. */
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -27,13 +26,14 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
  */
 export const foreignElements: Rule = (body) => {
   const names = Object.keys(mdxComponentRules)
-  const foreign = elementsOf(body).filter(({ name }) => !findComponentRule(name))
-  return foreign.flatMap(({ at, name }, index): Finding[] => {
+  const foreign = elementsOf(body).filter((node) => !findComponentRule(node.name))
+  return foreign.flatMap((at, index): Finding[] => {
+    const name = at.name ?? ''
     if (!isHtml(name)) {
       return [{ name: 'component-unknown', at, values: { name, known: suggest(name, names) ?? names.join(', ') } }]
     }
     // Each HTML element is told once.
-    const isFirst = foreign.findIndex((other) => other.name === name) === index
+    const isFirst = foreign.findIndex((other) => other.name === at.name) === index
     return isFirst ? [{ name: 'html-tag', at, values: { name } }] : []
   })
 }
@@ -77,18 +77,14 @@ function isGood(value: unknown, holds: AttributeContent | undefined): boolean {
 }
 
 /** Returns all tags of a document, in order. */
-function elementsOf({ all }: Body) {
-  return [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
-    .toSorted((a, b) => startOf(a) - startOf(b))
-    .map((node: Element) => ({ at: node, name: node.name ?? '' }))
+export function elementsOf({ nodes }: Body): Element[] {
+  return nodes.filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
 }
 
 /** Returns the tags of registered components, with their rules. */
 export function componentsOf(body: Body) {
-  return elementsOf(body).flatMap(
-    ({ at: node, name }): Array<{ node: Element; name: string; rule: MdxComponentRule }> => {
-      const rule = findComponentRule(name)
-      return rule ? [{ node, name, rule }] : []
-    },
-  )
+  return elementsOf(body).flatMap((node): Array<{ node: Element; name: string; rule: MdxComponentRule }> => {
+    const rule = findComponentRule(node.name)
+    return rule ? [{ node, name: node.name ?? '', rule }] : []
+  })
 }

@@ -4,6 +4,7 @@ import { ADDRESS, IMAGE_PATH } from '../../../content/collections.ts'
 import { shorten } from '../diagnostics.ts'
 import { startOf } from '../locate.ts'
 import { attributesOf } from './attributes.ts'
+import { elementsOf } from './components.ts'
 import type { Body, Finding, Rule } from './rule.ts'
 
 /** An address that a document leads to, and the link, the definition or the attribute that holds it. */
@@ -40,10 +41,11 @@ function isAllowed(url: string): boolean {
 }
 
 /** Returns all addresses that a document leads to, in order. */
-function addressesIn({ all }: Body): WrittenAddress[] {
+function addressesIn(body: Body): WrittenAddress[] {
+  const { all } = body
   // `[^ma note]: mot` is no definition of a link, but a footnote with a space in its name.
   const definitions = all('definition').filter(({ label, url }) => !label?.startsWith('^') && !IMAGE_PATH.test(url))
-  const ofComponents = [...all('mdxJsxFlowElement'), ...all('mdxJsxTextElement')]
+  const ofComponents = elementsOf(body)
     .flatMap(attributesOf)
     .filter(({ rule: { holds } }) => holds === 'link')
     .map(({ value, attribute }) => ({ url: value, at: attribute }))

@@ -1,16 +1,15 @@
 import type { Root } from 'mdast'
-import type { VFile } from 'vfile'
 import type { Diagnostic } from '../diagnostics.ts'
 import { parse } from '../parse.ts'
-import { type BodyFacts, NO_FACTS, readFacts } from './bodyFacts.ts'
+import { type BodyFacts, readFacts } from './bodyFacts.ts'
+import { explainFailure } from './explainFailure.ts'
 import { readingRules } from './readingRules.ts'
 import { type Body, lint, readTree } from './rule.ts'
-import { explainTags } from './tags.ts'
 
 /** The facts of a document's body, with the errors that leave it without a page. */
 export interface ReadBody extends BodyFacts {
   readonly diagnostics: readonly Diagnostic[]
-  /** The parsed document; undefined if it can't be parsed. */
+  /** The parsed document; undefined if it can't be parsed, and then it has no facts. */
   readonly body: Body | undefined
 }
 
@@ -32,23 +31,14 @@ export function readBody(source: string, file: string): ReadBody {
   return read
 }
 
+const NOTHING: Root = { type: 'root', children: [] }
+
 function parseBody(source: string, file: string): ReadBody {
-  const tree = parseOrExplain(source)
-  if ('reason' in tree) return { ...NO_FACTS, diagnostics: [explainTags(source, file, tree)], body: undefined }
-  const body = readTree(tree, source, file)
-  return { ...readFacts(body), diagnostics: lint(readingRules, body), body }
-}
-
-function parseOrExplain(source: string): Root | VFile['messages'][number] {
   try {
-    return parse(source)
+    const body = readTree(parse(source), source, file)
+    return { ...readFacts(body), diagnostics: lint(readingRules, body), body }
   } catch (error) {
-    if (!isMessage(error)) throw error
-    return error
+    const diagnostics = [explainFailure(error, source, file)]
+    return { ...readFacts(readTree(NOTHING, source, file)), diagnostics, body: undefined }
   }
-}
-
-/** Returns whether an error is a parser's message: only those name a rule. */
-function isMessage(error: unknown): error is VFile['messages'][number] {
-  return error instanceof Error && 'reason' in error && 'ruleId' in error
 }

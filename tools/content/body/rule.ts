@@ -16,8 +16,6 @@ export interface Body {
   /** Its path from the project's root. */
   readonly file: string
   readonly locale: Locale
-  /** The folder of the document: `articles`. */
-  readonly collection: string
   /** The text as readers see it and as it was typed: literalText.ts. */
   readonly literal: string
   /** Returns the nodes of a type, in order. */
@@ -55,7 +53,7 @@ export function matchesOf({ literal }: Body, pattern: RegExp) {
 
 /** Reads a parsed document for rules. */
 export function readTree(tree: Root, source: string, file: string): Body {
-  const [, folder, collection = ''] = file.split('/')
+  const [, folder] = file.split('/')
   const nodes: Nodes[] = []
   visit(tree, (node) => void nodes.push(node))
   return {
@@ -64,7 +62,6 @@ export function readTree(tree: Root, source: string, file: string): Body {
     source,
     file,
     locale: isLocale(folder) ? folder : defaultLocale,
-    collection,
     literal: literalTextOf(nodes, source),
     all: (type) => nodes.filter((node): node is Extract<Nodes, { type: typeof type }> => node.type === type),
     locate: createLocator(source),

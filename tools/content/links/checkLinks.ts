@@ -1,10 +1,8 @@
-import { slug } from 'github-slugger'
 import { collections } from '../../../content/collections.ts'
-import { isNeutralLink, pageOfFile, splitPath } from '../../../renderer/addresses.ts'
+import { isNeutralLink, splitPath } from '../../../renderer/addresses.ts'
 import { defaultLocale } from '../../../renderer/languages.ts'
 import { redirects } from '../../../renderer/redirects.ts'
 import { siteConfig } from '../../../site.config.ts'
-import { decodeAddress } from '../body/links.ts'
 import { adviseOn, diagnose, type Diagnostic, type Place, shorten, warn } from '../diagnostics.ts'
 import { redirectsOfDocuments } from '../pageAddresses.ts'
 import { isSeenFrom } from '../publication.ts'
@@ -19,18 +17,14 @@ interface Link {
 }
 
 /**
- * Reports links in bodies and front matter that lead nowhere, to what is not published yet, or not straight to their page.
+ * Reports links in bodies and front matter that lead nowhere, to what is not published yet, or not straight to their page. The
+ * build looks for files, and for the parts of pages that links name.
  *
  * @param documents all documents of all languages
  * @param pages addresses of pages without language prefix, including those of documents with errors
- * @param files addresses of files that go with pages, without language prefix: PDFs, feeds
  */
-export function checkLinks(
-  documents: readonly PartialDocument[],
-  pages: readonly string[],
-  files: readonly string[],
-): Diagnostic[] {
-  const known = new Set([...pages, ...files])
+export function checkLinks(documents: readonly PartialDocument[], pages: readonly string[]): Diagnostic[] {
+  const known = new Set(pages)
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
 
   const describeLink = (link: Link): Diagnostic | undefined => {
@@ -42,34 +36,15 @@ export function checkLinks(
       const describe = splitPath(path).locale ? diagnose : warn
       return describe('link-dead_instead', place, { url, instead })
     }
-    if (!isNeutralLink(url) && !url.startsWith('#')) return undefined
-    if (path !== '' && !known.has(path)) {
+    if (!isNeutralLink(url) || /\.\w+$/.test(path)) return undefined
+    if (!known.has(path)) {
       return diagnose('link-dead', place, { url, advice: adviseOn(path, pages, place.file) })
     }
-    const versions = path === '' ? [from] : documents.filter(({ entry }) => entry.path === (pageOfFile(path) ?? path))
+    const versions = documents.filter(({ entry }) => entry.path === path)
     const isEarly = versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))
-    return isEarly ? diagnose('link-early', place, { path }) : checkFragment(link, versions)
+    return isEarly ? diagnose('link-early', place, { path }) : undefined
   }
   return documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
-}
-
-/**
- * Reports a fragment that the document of the same language lacks, or else the version that readers are sent to. The build
- * looks for those of other pages in what it has built.
- */
-function checkFragment({ url, from, place }: Link, versions: readonly PartialDocument[]): Diagnostic | undefined {
-  const [path = '', fragment = ''] = url.split('#', 2)
-  const id = decodeAddress(fragment) ?? fragment
-  const inLanguage = (locale: string) => versions.find(({ entry }) => entry.locale === locale)
-  const target = inLanguage(from.entry.locale) ?? inLanguage(defaultLocale) ?? versions[0]
-  // Fragments of PDFs are not checked.
-  if (id === '' || pageOfFile(path) !== undefined || !target?.body.isRead) return undefined
-  const sections: unknown = Reflect.get(target.entry.frontmatter, 'sections')
-  // Front matter with errors may contain anything here.
-  const titles = (Array.isArray(sections) ? sections : []).map((section) => Reflect.get(Object(section), 'title'))
-  const ids = [...target.body.fragments, ...titles.map((title) => slug(String(title)))]
-  if (ids.includes(id)) return undefined
-  return diagnose('link-fragment-dead', place, { url, advice: adviseOn(id, ids, place.file) })
 }
 
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */

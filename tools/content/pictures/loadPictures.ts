@@ -7,13 +7,6 @@ import { measurePhotograph } from './measurePicture.ts'
 import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
 import { measureDrawing } from './svg.ts'
 
-/** All pictures by their path from the project's root (`content/images/bridge.svg`), with diagnostics. */
-export interface LoadedPictures {
-  /** Includes unreadable pictures: their errors are reported once, not at each reference. */
-  readonly pictures: ReadonlyMap<string, Picture>
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 interface MeasuredFile {
   readonly picture: Picture
   readonly diagnostics: readonly Diagnostic[]
@@ -25,8 +18,11 @@ const measured = new Map<string, MeasuredFile>()
 /**
  * Measures all pictures of the content, in any folder, including the posters of videos, and reports those that pages
  * can't show and drawings that contain more than a drawing.
+ *
+ * @returns pictures by their path from the project's root (`content/images/bridge.svg`), unreadable ones too: their errors are
+ *   reported once, not at each reference
  */
-export async function loadPictures(root: string): Promise<LoadedPictures> {
+export async function loadPictures(root: string) {
   // Symbolic links may lead anywhere; tools/content/files/findDocuments.ts reports them.
   const all = await glob('content/**', { cwd: root, followSymbolicLinks: false })
   const files = all.filter(isNamedLikePicture).toSorted()
