@@ -29,7 +29,7 @@ export type MdxInsideRule =
     }
   /** Two blocks: each a paragraph, a list or a quotation. */
   | { readonly holds: 'twoTexts' }
-  /** Inline text: no links, no pictures, no other components. The component is itself inline. */
+  /** Words of a sentence, without other components. The component is itself inline. */
   | { readonly holds: 'words' }
 
 /** A component that writers may use in documents, in addition to Markdown; the writers' guide explains it. */

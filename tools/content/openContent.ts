@@ -34,8 +34,6 @@ export interface Content extends Texts {
   readonly pictures: ReadonlyMap<string, Picture>
   /** What was found while reading. Its errors stop a build: there would be no page, a broken one or an unsafe one. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Those of pictures alone. */
-  readonly ofPictures: readonly Diagnostic[]
 }
 
 interface OpenOptions {
@@ -47,12 +45,8 @@ interface OpenOptions {
 /** Reads the content of a project, valid or not. */
 export async function openContent(root: string, options: OpenOptions): Promise<Content> {
   const { drafts, day = today() } = options
-  const [{ documents: paths, diagnostics: misplaced }, measured, pages] = await Promise.all([
-    findDocuments(root),
-    loadPictures(root),
-    listStaticPaths(root),
-  ])
-  const { pictures, diagnostics: ofPictures } = measured
+  const [{ documents: paths, diagnostics: misplaced }, { pictures, diagnostics: ofPictures }, pages] =
+    await Promise.all([findDocuments(root), loadPictures(root), listStaticPaths(root)])
   const texts = openTexts(root)
   const { strings, computed } = texts
   const showable = forEachLocale((locale) =>
@@ -81,13 +75,11 @@ export async function openContent(root: string, options: OpenOptions): Promise<C
       ...findMissingTexts(strings),
       ...computed.diagnostics,
       ...checkNestedTexts(strings, computed.texts),
-      // Both versions of a document report the video that they share.
-      ...new Map(files.flatMap(({ diagnostics }) => diagnostics.map((each) => [JSON.stringify(each), each]))).values(),
+      ...files.flatMap(({ diagnostics }) => diagnostics),
       ...checkAddresses(named, pages),
       ...checkLinks(partial, [...pages, ...addressesOf(paths)]),
       ...checkReferences(partial),
     ],
-    ofPictures,
   }
 }
 

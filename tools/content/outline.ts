@@ -1,32 +1,29 @@
 import type { Nodes } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import { isInlineComponent } from '../../components/mdx/registry.ts'
 import { type Position, shorten } from './diagnostics.ts'
-import { positionOf } from './locate.ts'
+import { endOf, positionOf, startOf } from './locate.ts'
 
 /** A part of a document's structure, such as a heading or a picture. */
 export interface OutlinePart {
-  /** Its kind, which translations share: `heading 2`, `<Note>`, `picture`. Which picture may differ by language. */
+  /** Its kind, which translations share: `heading 2`, a component’s name. Which picture may differ by language. */
   readonly kind: string
-  /** The part as Markdown, for messages. */
+  /** Its first line, for messages. */
   readonly written: string
   readonly position: Position
 }
 
-/** Returns the parts of a document, given its nodes in reading order. */
-export function readOutline(nodes: readonly Nodes[]): OutlinePart[] {
-  return nodes.flatMap((node) => {
-    const [kind, written = kind] = describePart(node)
-    return kind === undefined || written === undefined ? [] : { kind, written, position: positionOf(node) }
-  })
-}
+/** The nodes that are parts; inline components mark words of another language, which differ by version. */
+const PARTS = /^(?:heading|image|table|code|mdxJsxFlowElement)$/
 
-function describePart(node: Nodes): readonly [kind?: string, written?: string] {
-  if (node.type === 'heading') return [`heading ${node.depth}`, `${'#'.repeat(node.depth)} ${shorten(textOf(node))}`]
-  if (node.type === 'image') return ['picture', `![…](${node.url})`]
-  if (node.type === 'table') return [`| … | (${node.children.length} × ${node.children[0]?.children.length ?? 0})`]
-  if (node.type === 'code') return ['```']
-  const isComponent = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  // Inline components mark words of another language, which differ by version.
-  return isComponent && !isInlineComponent(node.name) ? [`<${node.name}>`] : []
+/**
+ * Returns the parts of a document.
+ *
+ * @param nodes those of the whole file, in order
+ */
+export function readOutline(nodes: readonly Nodes[], source: string): OutlinePart[] {
+  const parts = nodes.filter(({ type }) => PARTS.test(type))
+  return parts.map((node) => {
+    const [written = ''] = source.slice(startOf(node), endOf(node)).split('\n')
+    const kind = `${node.type} ${'depth' in node ? node.depth : ''}${'name' in node ? node.name : ''}`
+    return { kind, written: shorten(written), position: positionOf(node) }
+  })
 }

@@ -105,7 +105,7 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
   const document = {
     ...partial,
     entry,
-    outline: readOutline(nodes),
+    outline: readOutline(nodes, source),
     source,
     text: body.body ? { ...describeText(nodes, written, schema), isUnfinished: source.search(TO_DO) >= 0 } : undefined,
   }

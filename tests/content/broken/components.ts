@@ -81,7 +81,6 @@ Un aparté.
       '13:13 attribute-wrong',
       '13:28 attribute-wrong',
     ],
-    'steps-of-one': ['<Steps>\n\n1. Lire\n\n</Steps>', '15:1 component-content'],
     'steps-with-text-between': [
       '<Steps>\n\n1. Lire\n\nPuis laisser reposer.\n\n2. Relire\n\n</Steps>',
       '17:1 component-content',
@@ -96,14 +95,6 @@ Un aparté.
         'Un paragraphe, avec un [lien](/contact).': '<Lang code="en">\n\nSome words\n\n</Lang>',
       },
       '13:1 component-place',
-    ],
-    'language-of-words-of-the-document': [
-      { 'Un paragraphe, avec un [lien](/contact).': 'Un mot <Lang code="fr">français</Lang> de trop.' },
-      '13:8 component-place',
-    ],
-    'language-of-words-with-link': [
-      { 'paragraphe, avec un [lien](/contact).': '<Lang code="en">word [of ours](/contact)</Lang> de trop.' },
-      '13:25 component-place',
     ],
   }),
 }

@@ -2,33 +2,26 @@ import type { ListItem, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { isInlineComponent, type MdxInsideRule } from '../../../components/mdx/registry.ts'
 import { endOf, startOf } from '../locate.ts'
-import { attributeOf, wordsLanguageOf } from './attributes.ts'
+import { attributeOf } from './attributes.ts'
 import { componentsOf, type Element } from './components.ts'
 import type { Body, Finding, Rule } from './rule.ts'
 
 const PHRASING = /^(?:text|emphasis|strong|delete|link|inlineCode|image|mdxJsxTextElement)$/
-/** Nodes allowed within words of another language. */
-const WORDS = /^(?:text|strong|emphasis|delete|inlineCode|break)$/
 /** Nodes allowed as texts of a comparison. */
 const TEXTS = /^(?:paragraph|blockquote|list)$/
 
 /**
- * A component is on lines of its own, and in no other one unless that allows it; words of another language are plain words
- * in a sentence. Wrong: `Un mot <Note title="…">deux</Note>`, `<PullQuote>` in `<Note>`,
- * `<Lang code="en">[a link](/contact)</Lang>`.
+ * A component is on lines of its own, and in no other one unless that allows it; words of another language are in a
+ * sentence. Wrong: `Un mot <Note title="…">deux</Note>`, `<PullQuote>` in `<Note>`.
  */
 export const placeOfComponents: Rule = (body) =>
   componentsOf(body).flatMap(({ node, name, rule: { inside } }): Finding[] => {
     const isOfWords = inside.holds === 'words'
-    const at = isOfWords ? findMisplacedWords(node, body) : (strayIn(node) ?? findInner(node, inside, body))
+    const isApart = node.type === 'mdxJsxFlowElement'
+    const at = (isOfWords ? isApart && node : strayIn(node)) || findInner(node, inside, body)
     if (!at || isEmpty(node)) return []
     return [{ name: isOfWords ? 'component-place_words' : 'component-place', at, values: { name } }]
   })
-
-function findMisplacedWords(node: Element, { locale }: Body): Nodes | undefined {
-  if (node.type === 'mdxJsxFlowElement' || wordsLanguageOf(node) === locale) return node
-  return node.children.find(({ type }) => !WORDS.test(type))
-}
 
 /** Returns the node that puts a component within a sentence, or text on the line of its tag. */
 function strayIn(node: Element): Nodes | undefined {

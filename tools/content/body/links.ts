@@ -15,21 +15,18 @@ interface WrittenAddress {
 
 /**
  * A link has words, and leads to a page of the site or to an allowed address. Wrong: `[](/contact)`, `javascript:…`,
- * `contact`, `legal-errors.mdx`, `www.example.org`, `../../images/bridge.svg`.
+ * `contact`, `legal-errors.mdx`, `www.example.org`, `../../images/bridge.svg`. A picture has its address: not `![un pont][pont]`.
  */
 export const addresses: Rule = (body) => [
   ...body
     .all('link')
     .filter((node) => textOf(node).trim() === '')
     .map((node): Finding => ({ name: 'link-wrong_empty', at: node })),
+  ...body.all('imageReference').map((node): Finding => ({ name: 'picture-missing_reference', at: node })),
   ...addressesIn(body)
     .filter(({ url }) => !isAllowed(url))
     .map(({ url, at }): Finding => ({ name: 'link-wrong', at, values: { url: shorten(url) } })),
 ]
-
-/** A picture is written with its address. Wrong: `![un pont][pont]`. */
-export const pictures: Rule = ({ all }) =>
-  all('imageReference').map((node): Finding => ({ name: 'picture-missing_reference', at: node }))
 
 /** Returns the well-formed addresses that a document links to, for the checks of their targets. */
 export function soundAddresses(body: Body): WrittenAddress[] {

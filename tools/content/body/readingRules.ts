@@ -1,6 +1,6 @@
 import { contentOfComponents, placeOfComponents } from './componentContent.ts'
 import { attributes, foreignElements } from './components.ts'
-import { addresses, pictures } from './links.ts'
+import { addresses } from './links.ts'
 import { matchesOf, type Rule } from './rule.ts'
 
 /** Content contains no code. Wrong: `import x from 'y'`, `export const x = 1`. */
@@ -21,7 +21,6 @@ export const readingRules: readonly Rule[] = [
   placeOfComponents,
   contentOfComponents,
   addresses,
-  pictures,
   programs,
   braces,
 ]

@@ -30,23 +30,20 @@ export async function findDocuments(root: string) {
     .filter(({ path, isLink }) => !HIDDEN.test(path) && (isLink || WRITTEN.test(path)))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
   return {
-    documents: files.filter(({ path, isLink }) => !isLink && isDocument(path)).map(({ path }) => path),
+    documents: files
+      .filter(({ path, isLink }) => !isLink && path.endsWith('.mdx') && isPlaced(path))
+      .map(({ path }) => path),
     diagnostics: files.flatMap(({ path: file, isLink }) =>
       isLink || !isPlaced(file) ? diagnose('file-misplaced', { file }, { folders }) : (checkDocumentName(file) ?? []),
     ),
   }
 }
 
-function isDocument(path: string): boolean {
-  const [, locale = '', collection = '', name = '', ...deeper] = path.split('/')
-  return isLocale(locale) && isCollectionName(collection) && deeper.length === 0 && name.endsWith('.mdx')
-}
-
 function isPlaced(path: string): boolean {
   const [, locale = '', folder, name = '', ...deeper] = path.split('/')
   // Guides and word lists are at the top level.
   if (folder === undefined) return /\.(?:md|txt|json)$/.test(locale)
-  if (locale === 'images' || locale === 'videos') return true
+  if (locale === 'images' || locale === 'videos') return !name.endsWith('.mdx') && !folder.endsWith('.mdx')
   const isOfKind = folder === 'strings' ? name.endsWith('.json') : isCollectionName(folder) && TEXT.test(name)
   return isLocale(locale) && deeper.length === 0 && isOfKind
 }

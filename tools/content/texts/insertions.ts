@@ -5,15 +5,12 @@ export interface NestedText {
   readonly written: string
   /** Namespace and key. */
   readonly target: string
-  readonly isClosed: boolean
 }
 
-/** Returns all texts that a text nests, whether they exist or not. */
+/** Returns all texts that a text nests, whether they exist or not, and whether their bracket is closed or not. */
 export function findNestedTexts(value: string): NestedText[] {
-  const found = value.matchAll(/\$t\(([^()]*)(\)?)/g)
-  return Array.from(found, ({ index: at, 0: written, 1: target = '', 2: end }) => {
-    return { at, written, target: target.trim(), isClosed: end === ')' }
-  })
+  const found = value.matchAll(/\$t\(([^()]*)\)?/g)
+  return Array.from(found, ({ index: at, 0: written, 1: target = '' }) => ({ at, written, target: target.trim() }))
 }
 
 /** Returns the placeholders of a text, each once, in alphabetical order: `{{count}}`, and other braces as they are. */

@@ -33,7 +33,7 @@ export function listUnknown(
   known: ReadonlySet<string>,
   placeAt: (offset: number) => Place,
 ): Diagnostic[] {
-  const unknown = findNestedTexts(text).filter(({ target, isClosed }) => !isClosed || !known.has(target))
+  const unknown = findNestedTexts(text).filter(({ written, target }) => !written.endsWith(')') || !known.has(target))
   return unknown.map(({ at, written, target }) => {
     const place = placeAt(at)
     const advice = adviseOn(target, [...known], place.file)

@@ -31,11 +31,7 @@ export function readShowableTexts(textsOf: (namespace: string) => unknown): Show
  * @param source the whole file
  */
 export function fillShownTexts(source: string, texts: ShowableTexts): string {
-  return findNestedTexts(source).reduceRight(
-    (filled, { at, written, target }) =>
-      filled.slice(0, at) + (texts.get(target) ?? written) + filled.slice(at + written.length),
-    source,
-  )
+  return source.replaceAll(/\$t\(([^()]*)\)/g, (written, target: string) => texts.get(target.trim()) ?? written)
 }
 
 /**
