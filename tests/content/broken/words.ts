@@ -79,7 +79,9 @@ export const right: Readonly<Record<string, Mistake>> = {
     'right-brackets-in-a-quotation': [
       'La demande porte la mention « [WIP] » pour qu’il soit clair que ce n’est pas terminé. Écrivez « Consultez la page : [URL] ».',
     ],
-    'right-quotation-after-an-accent': ['La « proximité » et la « qualité ! », TL;DR.'],
+    'right-quotation-after-an-accent': [
+      'La « proximité » et la « qualité ! », TL;DR. "Un mot\n« cité » ici", un écran de 15".',
+    ],
     'right-list-of-emoji': [
       'Nos essais :\n\n- 🤓 [Les ateliers](https://example.org/a)\n- 🚀 [Le prototype](https://example.org/b)',
     ],

@@ -1,4 +1,4 @@
-import { OBJECT } from '../../../renderer/typography.ts'
+import { MARKUP } from '../../content/body/literalText.ts'
 import { type Diagnostic, shorten, warn } from '../../content/diagnostics.ts'
 import { createLocator } from '../../content/locate.ts'
 import type { Prose } from './prose.ts'
@@ -33,7 +33,7 @@ export function checkProse({ file, source, text }: Prose): Diagnostic[] {
       .map(({ 0: found, index }) => warn(rule, { file, ...locate(index) }, { found: shorten(found) })),
   )
   // What is left may be inches: 15”.
-  const rest = withoutQuotations(withoutQuotations(text).replaceAll(/(?<=\d)[”"]/g, OBJECT))
+  const rest = withoutQuotations(withoutQuotations(text).replaceAll(/(?<=\d)[”"]/g, MARKUP))
   const alone = [...rest.matchAll(/[«»“”"]/g)]
     .filter(({ index }) => !GOES_ON.test(text.slice(index + 1)))
     .map(({ 0: sign, index }) => warn('quotes-unpaired', { file, ...locate(index) }, { sign }))
@@ -42,6 +42,6 @@ export function checkProse({ file, source, text }: Prose): Diagnostic[] {
 
 /** Blanks out quotations, the innermost first. */
 function withoutQuotations(text: string): string {
-  const rest = text.replaceAll(QUOTATION, (quotation) => OBJECT.repeat(quotation.length))
+  const rest = text.replaceAll(QUOTATION, (quotation) => MARKUP.repeat(quotation.length))
   return rest === text ? text : withoutQuotations(rest)
 }
