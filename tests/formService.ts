@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { honeypotName, inboxPath, settingNames } from '../renderer/formService.ts'
-import { type ReceivedFile, type ReceivedForm, receiveForm, RefusedForm } from '../tools/inbox/receiveForm.ts'
+import { type ReceivedFile, type ReceivedForm, receiveForm, type RefusedForm } from '../tools/inbox/receiveForm.ts'
 
 /** A failure of the service or the network. */
 export interface Fault {
@@ -50,7 +50,7 @@ export function createFormService() {
     const { status = 200, body, contentType = 'application/json', hangUp } = fault
     if (hangUp === 'mid-upload') return void request.once('data', () => request.socket.destroy())
     const isKept = fault.keeps ?? (body === undefined && status < 400)
-    const outcome = await readForm(request)
+    const outcome = await receiveForm(request)
     if (isKept && 'fields' in outcome && !outcome.fields[honeypotName]) keep(outcome)
     await held
     if (hangUp) request.socket.destroy()
@@ -99,15 +99,6 @@ function addRepeat(message: ReceivedMessage, form: ReceivedForm): ReceivedMessag
   return { ...message, times: message.times + 1, others: isKnown ? message.others : [...message.others, form] }
 }
 
-async function readForm(request: IncomingMessage): Promise<ReceivedForm | RefusedForm> {
-  try {
-    return await receiveForm(request)
-  } catch (error) {
-    if (error instanceof RefusedForm) return error
-    throw error
-  }
-}
-
 /** Answers in JSON if the request asks for it, otherwise with the page that the form names. */
 function sendAnswer(
   request: IncomingMessage,
@@ -116,7 +107,7 @@ function sendAnswer(
   failure: number,
 ): void {
   const isReceived = 'fields' in outcome && failure < 400
-  const status = outcome instanceof RefusedForm ? outcome.status : failure
+  const status = 'status' in outcome ? outcome.status : failure
   const next = isReceived && outcome.fields[settingNames.next]
   if (request.headers.accept?.includes('application/json')) {
     response.writeHead(status, { 'Content-Type': 'application/json' })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { honeypotName, inboxPath, settingNames } from '../../renderer/formService.ts'
 import { POLICY, renderInbox } from './inboxPage.ts'
-import { type ReceivedForm, receiveForm, RefusedForm } from './receiveForm.ts'
+import { type ReceivedForm, receiveForm, type RefusedForm } from './receiveForm.ts'
 
 /** Receives forms in place of the forwarding service, and shows them at /__inbox, until the server stops. */
 export interface Inbox {
@@ -17,7 +17,7 @@ export function createInbox(): Inbox {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'POST') {
-      const form = await receiveForm(request).catch(refusalOf)
+      const form = await receiveForm(request)
       // The service gives robots no sign that it has recognized them.
       if ('fields' in form && !form.fields[honeypotName]) forms.push(form)
       return sendAnswer(request, response, form)
@@ -59,11 +59,6 @@ function isForOwnHost({ headers: { host = '' }, socket }: IncomingMessage): bool
 /** Reports whether a form comes from a page of this server. A request without an origin does not come from a page. */
 function isFromOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin === undefined || origin === `http://${host}`
-}
-
-function refusalOf(error: unknown): RefusedForm {
-  if (error instanceof RefusedForm) return error
-  throw error
 }
 
 /** Answers as the service does: in JSON if the request asks for it, otherwise with the page that the form names. */

@@ -9,12 +9,11 @@ const FIELDS_LIMIT = 200
 /** What is read of a larger request, without keeping it: a browser that is still sending takes an early answer for a network error. */
 const READING_LIMIT = 64 * MEGABYTE
 
-/** A file of a received form. Its name and type are the sender's claims. */
+/** A file of a received form. Its name is the sender's claim. */
 export interface ReceivedFile {
   /** The name of the form's field. */
   readonly field: string
   readonly name: string
-  readonly type: string
   readonly bytes: Buffer
 }
 
@@ -24,24 +23,26 @@ export interface ReceivedForm {
   readonly files: readonly ReceivedFile[]
 }
 
-/** A form that is refused, with the status of the answer. */
-export class RefusedForm extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message)
-  }
+/** Why a form is refused, with the status of the answer. */
+export interface RefusedForm {
+  readonly status: number
+  readonly message: string
 }
+
+const TOO_LARGE: RefusedForm = { status: 413, message: 'The form is too large.' }
 
 /**
  * Reads a form, as multipart/form-data or URL-encoded.
  *
- * @throws RefusedForm if the form cannot be parsed or is too large
  * @throws Error if the client disconnects
  */
-export async function receiveForm(request: IncomingMessage): Promise<ReceivedForm> {
-  const entries = [...(await parseForm(await readBody(request), request.headers['content-type'] ?? ''))]
+export async function receiveForm(request: IncomingMessage): Promise<ReceivedForm | RefusedForm> {
+  const body = await readBody(request)
+  if (!body) return TOO_LARGE
+  const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+  const form = await new Response(body, { headers }).formData().catch(String)
+  if (typeof form === 'string') return { status: 400, message: `The form cannot be read: ${form}` }
+  const entries = [...form]
   const fields: Record<string, string> = {}
   const files: ReceivedFile[] = []
   for (const [field, value] of entries) {
@@ -49,18 +50,18 @@ export async function receiveForm(request: IncomingMessage): Promise<ReceivedFor
     // Browsers send an empty file field as a file without a name.
     else if (value.name !== '') {
       // oxlint-disable-next-line no-await-in-loop
-      files.push({ field, name: value.name, type: value.type, bytes: Buffer.from(await value.arrayBuffer()) })
+      files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) })
     }
   }
   const isTooLarge =
     entries.length > FIELDS_LIMIT ||
     Object.entries(fields).flat().join('').length > TEXT_LIMIT ||
     Buffer.concat(files.map(({ bytes }) => bytes)).length > FILES_LIMIT
-  if (isTooLarge) throw new RefusedForm(413, 'The form is too large.')
-  return { fields, files }
+  return isTooLarge ? TOO_LARGE : { fields, files }
 }
 
-async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/** Returns the bytes of a request; undefined if they are more than a form may have. */
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
@@ -68,14 +69,5 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
     if (size <= FILES_LIMIT + TEXT_LIMIT) chunks.push(chunk)
     else if (size > READING_LIMIT) break
   }
-  if (size > FILES_LIMIT + TEXT_LIMIT) throw new RefusedForm(413, 'The form is too large.')
-  return Buffer.concat(chunks)
-}
-
-async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
-  } catch (error) {
-    throw new RefusedForm(400, `The form cannot be read: ${String(error)}`)
-  }
+  return size > FILES_LIMIT + TEXT_LIMIT ? undefined : Buffer.concat(chunks)
 }

@@ -19,16 +19,3 @@ export function parseTarget(url = ''): RequestTarget | undefined {
     return undefined
   }
 }
-
-/**
- * Returns the target of the redirect for an address, with the query of the request.
- *
- * @param redirects old to new addresses, as in `_redirects`; an old one may have a query
- */
-export function redirectOf(
-  { pathname, search }: RequestTarget,
-  redirects: ReadonlyMap<string, string>,
-): string | undefined {
-  const to = redirects.get(pathname + search) ?? redirects.get(pathname)
-  return to && `${to}${search}`
-}

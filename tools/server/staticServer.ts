@@ -7,7 +7,7 @@ import { splitPath } from '../../renderer/addresses.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import { headersOf, parseHeaderRules } from './headers.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { parseTarget, redirectOf, type RequestTarget } from './requestTarget.ts'
+import { parseTarget, type RequestTarget } from './requestTarget.ts'
 
 interface ServerOptions {
   /** The folder of the built site. */
@@ -59,14 +59,13 @@ function answerFrom(folder: string): RequestListener {
   return (request, response) => {
     const target = parseTarget(request.url)
     response.setHeader('Cache-Control', 'no-cache')
-    for (const [name, value] of Object.entries(headersOf(target?.pathname ?? '/', headers))) {
-      response.setHeader(name, value)
-    }
+    response.setHeaders(new Map(Object.entries(headersOf(target?.pathname ?? '/', headers))))
     if (!target || NOT_FOUND.test(target.pathname)) return sendNotFound(folder, request, response)
-    const location = redirectOf(target, redirects)
+    const { pathname, search } = target
+    const moved = redirects.get(pathname + search) ?? redirects.get(pathname)
     const plain = plainAddressOf(folder, target, request.url)
-    if (location !== undefined) return void response.writeHead(301, { Location: location }).end()
-    if (plain !== undefined) return void response.writeHead(308, { Location: plain + target.search }).end()
+    if (moved !== undefined) return void response.writeHead(301, { Location: moved + search }).end()
+    if (plain !== undefined) return void response.writeHead(308, { Location: plain + search }).end()
     request.headers.range = request.method === 'GET' ? rangeOf(request) : undefined
     // A range counts the bytes of the uncompressed file.
     if (request.headers.range === undefined) compress(request, response)
