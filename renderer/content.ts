@@ -5,14 +5,11 @@ import { defaultLocale, locales, type Locale } from './languages.ts'
 
 /** The versions of each document, by path. */
 const versionsByPath = new Map<string, Map<Locale, Entry>>()
-/** The paths of documents, by collection. */
-const paths = new Map<CollectionName, Set<string>>()
 /** Lists by collection and language, sorted once: every page asks for some. */
 const lists = new Map<string, readonly Entry[]>()
 for (const entry of content.entries) {
   const versions = versionsByPath.get(entry.path) ?? new Map<Locale, Entry>()
   versionsByPath.set(entry.path, versions.set(entry.locale, entry))
-  paths.set(entry.collection, (paths.get(entry.collection) ?? new Set()).add(entry.path))
 }
 
 /**
@@ -94,7 +91,7 @@ export function documentAt(path: string): { collection: CollectionName; slug: st
 
 /** Returns the addresses of a collection's documents in any language, without prefix. */
 export function pathsOfCollection(collection: CollectionName): string[] {
-  return [...(paths.get(collection) ?? [])]
+  return [...new Set(content.entries.filter((entry) => entry.collection === collection).map(({ path }) => path))]
 }
 
 /** Returns the size in bytes of the PDF at an address; undefined during development. */

@@ -26,14 +26,10 @@ const files = import.meta.glob<TextsModule>(
   { query: '?texts' },
 )
 
-/** What was loaded, by address. */
-const loaded = new Map<string, unknown>()
-
 async function load(file: string): Promise<unknown> {
   const fetchTexts = files[file]
   if (!fetchTexts) throw new Error(`An island names the texts "${file}": add them in renderer/islands/islandTexts.ts.`)
-  if (!loaded.has(file)) loaded.set(file, (await loadModule(fetchTexts)).default)
-  return loaded.get(file)
+  return (await loadModule(fetchTexts)).default
 }
 
 const fileOf = (locale: Locale, namespace: IslandNamespace) => `../../content/${locale}/strings/${namespace}.json`

@@ -55,7 +55,7 @@ test('a quote: a row for each field, in French but for the names of the specific
     ['Estimation', 'Two files'],
     ['submissionId', 'abc'],
     ['yourEmail', 'zoe@example.com'],
-    ['Pièces jointes', 'a.pdf (2 ko), b.pdf (1 octet)'],
+    ['Pièces jointes', 'a.pdf (2 ko), b.pdf (1 ko)'],
     ['attachment', 'a.pdf'],
     ['attachment2', 'b.pdf'],
   ])

@@ -10,8 +10,6 @@ const RESULT = 'ol a'
 /** Opens the dialog with the text of its field selected; the page behind it does not scroll. */
 export function openDialog(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return
-  const root = document.documentElement
-  root.toggleAttribute('data-has-scrollbar', innerWidth > root.clientWidth)
   pauseBehind(true)
   dialog.showModal()
   dialog.querySelector('input')?.select()

@@ -7,6 +7,7 @@ test.each([
   ['CERTIFIEE', 'certifiée,'],
   ['certifying', 'certified'],
   ['coeur', 'cœur'],
+  ['oeuvre', 'l’\u2060 o\u2060euvre'],
   ['app', 'WhatsApp'],
   ['e-commerce', 'e-commerce'],
   ['traduction juridique', 'juridiques Traductions'],

@@ -1,4 +1,5 @@
 import { foldText } from '../foldText.ts'
+import { shownText } from '../searchedText.ts'
 
 /** A page that Pagefind found, with the positions of the words that matched in its text. */
 interface Found {
@@ -13,8 +14,9 @@ interface Found {
  */
 export function matches(query: string, { content, locations, meta }: Found): boolean {
   const words = content.split(/\s+/)
-  const found = foldText([...locations.map((location) => words[location] ?? ''), ...Object.values(meta)].join(' '))
+  const found = [...locations.map((location) => words[location] ?? ''), ...Object.values(meta)].join(' ')
+  const text = foldText(shownText(found))
   return (foldText(query).match(/[\p{L}\p{N}]+/gu) ?? []).every((word) =>
-    found.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 3)))),
+    text.includes(word.slice(0, Math.max(2, Math.ceil(word.length / 3)))),
   )
 }
