@@ -18,20 +18,16 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return (
-    <nav aria-labelledby={headingId} className={`${styles.share} screen-only`}>
+    <nav aria-labelledby={headingId} className={`${styles.share} finger-links screen-only`}>
       <h2 id={headingId} className={styles.heading}>
         {t('article.share.title')}
       </h2>
       <ul className={styles.links}>
         <li>
-          <a href={linkedin} className={styles.link}>
-            {t('article.share.linkedin')}
-          </a>
+          <a href={linkedin}>{t('article.share.linkedin')}</a>
         </li>
         <li>
-          <a href={mail} className={styles.link}>
-            {t('article.share.email')}
-          </a>
+          <a href={mail}>{t('article.share.email')}</a>
         </li>
         {children && <li>{children}</li>}
       </ul>
