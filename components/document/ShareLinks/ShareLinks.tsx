@@ -16,6 +16,7 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
   const headingId = useId()
   // https://learn.microsoft.com/linkedin/consumer/integrations/self-serve/plugins/share-plugin
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`
   return (
     <nav aria-labelledby={headingId} className={`${styles.share} finger-links screen-only`}>
@@ -25,6 +26,9 @@ export function ShareLinks({ url, title, children }: ShareLinksProps) {
       <ul className={styles.links}>
         <li>
           <a href={linkedin}>{t('article.share.linkedin')}</a>
+        </li>
+        <li>
+          <a href={whatsapp}>{t('article.share.whatsapp')}</a>
         </li>
         <li>
           <a href={mail}>{t('article.share.email')}</a>
