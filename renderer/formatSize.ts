@@ -10,5 +10,5 @@ export function formatSize(bytes: number, locale: Locale): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   })
-  return number.format(isLarge ? kilobytes / KILOBYTE : Math.ceil(kilobytes))
+  return number.format(isLarge ? kilobytes / KILOBYTE : Math.max(1, kilobytes))
 }
