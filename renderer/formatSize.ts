@@ -1,6 +1,7 @@
 import type { Locale } from './languages.ts'
 
 const KILOBYTE = 1024
+
 /** Formats the size of a file: `84 ko`, `1,2 Mo`, `10 MB`. */
 export function formatSize(bytes: number, locale: Locale): string {
   const kilobytes = bytes / KILOBYTE
