@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Returns the folder of the build cache, or of a part of it. `npm run build -- --cold` empties it. */
+/** Returns the folder of the build cache, or of a part of it; a build without `.cache` makes everything anew. */
 export function cacheFolder(root: string, part = ''): string {
   return join(root, '.cache/site', part)
 }

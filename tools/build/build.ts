@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
 import { siteConfig } from '../../site.config.ts'
-import { readCommandLine } from '../commandLine.ts'
 import { ContentError } from '../content/diagnostics.ts'
 import { buildSite } from './buildSite.ts'
 
 /**
- * `npm run build` builds the static site in dist; `npm run build -- --cold` ignores the caches of earlier builds.
+ * `npm run build` builds the static site in dist.
  *
  * A build that fails or is interrupted leaves the last good site unchanged.
  */
-const { values } = readCommandLine({ options: { cold: { type: 'boolean', default: false } } })
 try {
-  await buildSite({ root: process.cwd(), isCold: values.cold })
+  await buildSite(process.cwd())
   if (!siteConfig.isPreview && siteConfig.formEndpoint === '') {
     console.warn(
       'Forms have no endpoint: what visitors send would be lost. Set FORM_ENDPOINT to the address of the forwarding service.',

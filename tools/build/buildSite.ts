@@ -22,23 +22,18 @@ import { createMarker } from './finish/markUnpublished.ts'
 import { refuseDeadLinks } from './finish/pageLinks.ts'
 import { textsPlugin } from './textsPlugin.ts'
 
-interface BuildOptions {
-  /** The project's root: the folder that the build runs in. */
-  readonly root: string
-  /** Whether to ignore the caches of earlier builds. */
-  readonly isCold: boolean
-}
-
 /**
  * Builds the whole site in dist/client.
  *
  * The site is written to a folder of its own, which replaces dist when it is complete: a build that fails or is
  * interrupted leaves the last good site unchanged.
+ *
+ * @param root the project's root: the folder that the build runs in
  */
-export async function buildSite({ root, isCold }: BuildOptions): Promise<void> {
+export async function buildSite(root: string): Promise<void> {
   const unfinished = cacheFolder(root, 'unfinished')
   const site = join(unfinished, 'client')
-  await rm(isCold ? cacheFolder(root) : unfinished, { recursive: true, force: true })
+  await rm(unfinished, { recursive: true, force: true })
 
   const content = await timed('Reading the content', () => openValidContent(root, { drafts: siteConfig.isPreview }))
   const { documents } = content
