@@ -3,10 +3,7 @@ import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/**
- * Ids that the pages of documents use themselves, so that a heading named « Menu » gets `menu-1`. A test compares the
- * list with the sources of these pages.
- */
+/** Ids that the pages of documents use themselves, so that a heading named « Menu » gets `menu-1`. */
 const RESERVED = [
   'blog-search',
   'footer-contact',
@@ -17,10 +14,7 @@ const RESERVED = [
   'search-notice',
   'site-search',
   'video',
-] as const
-
-/** The id of a heading of emoji or signs alone: none of them can be in an id. */
-const WITHOUT_LETTERS = 'section'
+]
 
 /** Returns the id of each heading of a document, for its page, its PDF and links to it. */
 export function headingIdsOf(tree: Root): ReadonlyMap<Heading, string> {
@@ -29,7 +23,8 @@ export function headingIdsOf(tree: Root): ReadonlyMap<Heading, string> {
   const ids = new Map<Heading, string>()
   visit(tree, 'heading', (node) => {
     const text = textOf(node).trim()
-    ids.set(node, slugger.slug(slug(text) === '' ? WITHOUT_LETTERS : text))
+    // Emoji and signs can't be in an id.
+    ids.set(node, slugger.slug(slug(text) === '' ? 'section' : text))
   })
   return ids
 }

@@ -11,16 +11,11 @@ export type LocateOffset = (offset: number) => Position
  */
 export function createLocator(source: string): LocateOffset {
   const counter = new LineCounter()
-  counter.lineStarts = startsOfLines(source)
+  counter.lineStarts = [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: end }) => index + end.length)]
   return (offset) => {
     const { line, col } = counter.linePos(Math.min(offset, source.length))
     return { line, column: col }
   }
-}
-
-/** Returns the offset of each line of a text, with any line endings. */
-export function startsOfLines(source: string): number[] {
-  return [0, ...Array.from(source.matchAll(/\r\n?|\n/g), ({ index, 0: lineEnd }) => index + lineEnd.length)]
 }
 
 /** Returns the place of a node's first character. */

@@ -4,8 +4,7 @@ import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Position } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
 import { positionOf } from '../locate.ts'
-import { attributesOf } from './attributes.ts'
-import { elementsOf } from './components.ts'
+import { valuesOf } from './components.ts'
 import { soundAddresses } from './links.ts'
 import type { Body } from './rule.ts'
 
@@ -33,10 +32,9 @@ export function readFacts(body: Body): BodyFacts {
   return {
     links: soundAddresses(body).map(({ url, at }) => ({ url, ...positionOf(at) })),
     images: all('image').map((node) => ({ url: node.url, ...positionOf(node) })),
-    videos: elementsOf(body)
-      .flatMap(attributesOf)
-      .filter(({ value, rule: { holds } }) => holds === 'video' && VIDEO_PATH.test(value))
-      .map(({ value, attribute }) => ({ url: value, ...positionOf(attribute) })),
+    videos: valuesOf(body, 'video')
+      .filter(({ url }) => VIDEO_PATH.test(url))
+      .map(({ url, at }) => ({ url, ...positionOf(at) })),
     sections: [...headingIdsOf(body.tree)]
       .filter(([{ depth }]) => depth === 2)
       .map(([heading, id]) => ({ id, title: textOf(heading).trim() })),

@@ -14,6 +14,7 @@ import {
 import { VIDEO_PATH } from '../../../content/collections.ts'
 import { nameLanguage } from '../languageCodes.ts'
 import { suggest } from '../suggest.ts'
+import { attributesOf } from './attributes.ts'
 import { isHtml } from './explainFailure.ts'
 import type { Body, Finding, Rule } from './rule.ts'
 
@@ -77,8 +78,14 @@ function isGood(value: unknown, holds: AttributeContent | undefined): boolean {
 }
 
 /** Returns all tags of a document, in order. */
-export function elementsOf({ nodes }: Body): Element[] {
+function elementsOf({ nodes }: Body): Element[] {
   return nodes.filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+}
+
+/** Returns the values of attributes that hold a link, or a video. */
+export function valuesOf(body: Body, kind: 'link' | 'video') {
+  const found = elementsOf(body).flatMap(attributesOf)
+  return found.filter(({ rule }) => rule.holds === kind).map(({ value, attribute }) => ({ url: value, at: attribute }))
 }
 
 /** Returns the tags of registered components, with their rules. */

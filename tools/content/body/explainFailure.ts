@@ -1,6 +1,6 @@
 import type { VFile } from 'vfile'
 import { diagnose, type Diagnostic, shorten } from '../diagnostics.ts'
-import { createLocator, startsOfLines } from '../locate.ts'
+import { createLocator } from '../locate.ts'
 
 /** The place of the tag whose other half the parser misses, in a message. */
 const HALF = /for `<[^`]*` \((\d+):(\d+)-/
@@ -20,13 +20,11 @@ export function explainFailure(error: unknown, source: string, file: string): Di
   const { reason, place } = error
   const [, line, column] = HALF.exec(reason) ?? []
   const { offset = source.length } = (place && 'end' in place ? place.end : place) ?? {}
-  const from = line
-    ? (startsOfLines(source)[Number(line) - 1] ?? 0) + Number(column) - 1
-    : Math.max(0, source.lastIndexOf('<', offset - 1))
-  const [mark, name = ''] = TAG.exec(source.slice(from)) ?? ['<']
+  const stop = createLocator(source)(Math.max(0, source.lastIndexOf('<', offset - 1)))
+  const at = line ? { line: Number(line), column: Number(column) } : stop
+  const [mark, name = ''] = TAG.exec(source.split('\n')[at.line - 1]?.slice(at.column - 1) ?? '') ?? ['<']
   const tag = isHtml(name) ? 'html-tag' : 'tag-broken'
-  const at = { file, ...createLocator(source)(from) }
-  return diagnose(name === '' ? 'html-tag_sign' : tag, at, { name, mark: shorten(mark) })
+  return diagnose(name === '' ? 'html-tag_sign' : tag, { file, ...at }, { name, mark: shorten(mark) })
 }
 
 /** Returns whether an error is a parser's message: only those name a rule. */

@@ -3,15 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { ADDRESS, IMAGE_PATH } from '../../../content/collections.ts'
 import { shorten } from '../diagnostics.ts'
 import { startOf } from '../locate.ts'
-import { attributesOf } from './attributes.ts'
-import { elementsOf } from './components.ts'
+import { valuesOf } from './components.ts'
 import type { Body, Finding, Rule } from './rule.ts'
-
-/** An address that a document leads to, and the link, the definition or the attribute that holds it. */
-interface WrittenAddress {
-  readonly url: string
-  readonly at: Pick<Nodes, 'position'>
-}
 
 /**
  * A link has words, and leads to a page of the site or to an allowed address. Wrong: `[](/contact)`, `javascript:…`,
@@ -29,7 +22,7 @@ export const addresses: Rule = (body) => [
 ]
 
 /** Returns the well-formed addresses that a document links to, for the checks of their targets. */
-export function soundAddresses(body: Body): WrittenAddress[] {
+export function soundAddresses(body: Body) {
   return addressesIn(body).filter(({ url }) => isAllowed(url))
 }
 
@@ -37,17 +30,13 @@ function isAllowed(url: string): boolean {
   return url.startsWith('#') || ADDRESS.test(url)
 }
 
-/** Returns all addresses that a document leads to, in order. */
-function addressesIn(body: Body): WrittenAddress[] {
+/** Returns all addresses that a document leads to, in order, with the link, the definition or the attribute that holds them. */
+function addressesIn(body: Body): ReadonlyArray<{ url: string; at: Pick<Nodes, 'position'> }> {
   const { all } = body
   // `[^ma note]: mot` is no definition of a link, but a footnote with a space in its name.
   const definitions = all('definition').filter(({ label, url }) => !label?.startsWith('^') && !IMAGE_PATH.test(url))
-  const ofComponents = elementsOf(body)
-    .flatMap(attributesOf)
-    .filter(({ rule: { holds } }) => holds === 'link')
-    .map(({ value, attribute }) => ({ url: value, at: attribute }))
   const links = [...all('link'), ...definitions].map((node) => ({ url: node.url, at: node }))
-  return [...links, ...ofComponents].toSorted((a, b) => startOf(a.at) - startOf(b.at))
+  return [...links, ...valuesOf(body, 'link')].toSorted((a, b) => startOf(a.at) - startOf(b.at))
 }
 
 /**

@@ -9,13 +9,6 @@ import { isSeenFrom } from '../publication.ts'
 import type { PartialDocument } from '../readDocument.ts'
 import { slugOf } from '../slug.ts'
 
-/** A link of a document's body or front matter. */
-interface Link {
-  readonly url: string
-  readonly from: PartialDocument
-  readonly place: Place
-}
-
 /**
  * Reports links in bodies and front matter that lead nowhere, to what is not published yet, or not straight to their page. The
  * build looks for files, and for the parts of pages that links name.
@@ -27,8 +20,7 @@ export function checkLinks(documents: readonly PartialDocument[], pages: readonl
   const known = new Set(pages)
   const moved = new Map([...Object.entries(redirects), ...redirectsOfDocuments(documents)])
 
-  const describeLink = (link: Link): Diagnostic | undefined => {
-    const { url, from, place } = link
+  const describeLink = (url: string, from: PartialDocument, place: Place): Diagnostic | undefined => {
     const path = url.replace(/[?#].*$/, '')
     const instead = findDetour(url, moved)
     if (instead !== undefined) {
@@ -44,19 +36,19 @@ export function checkLinks(documents: readonly PartialDocument[], pages: readonl
     const isEarly = versions.length > 0 && !versions.some(({ entry }) => isSeenFrom(entry, from.entry))
     return isEarly ? diagnose('link-early', place, { path }) : undefined
   }
-  return documents.flatMap((from) => linksOf(from).flatMap((link) => describeLink(link) ?? []))
+  return documents.flatMap((from) => linksOf(from).flatMap(({ url, place }) => describeLink(url, from, place) ?? []))
 }
 
 /** Returns the links of a document's body, and the texts of its front matter that are addresses of pages. */
-function linksOf(from: PartialDocument): Link[] {
+function linksOf(from: PartialDocument) {
   const file = from.entry.file.slice(1)
-  const inBody = from.body.links.map(({ url, ...at }) => ({ url, from, place: { file, ...at } }))
-  const collect = (value: unknown, path: readonly PropertyKey[]): Link[] => {
+  const inBody = from.body.links.map(({ url, ...at }) => ({ url, place: { file, ...at } }))
+  const collect = (value: unknown, path: readonly PropertyKey[]): Array<{ url: string; place: Place }> => {
     if (typeof value !== 'string') {
       const items = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value))
       return items.flatMap(([key, item]) => collect(item, [...path, key]))
     }
-    return isNeutralLink(value) ? [{ url: value, from, place: from.locate(path) }] : []
+    return isNeutralLink(value) ? [{ url: value, place: from.locate(path) }] : []
   }
   return [...inBody, ...collect(from.entry.frontmatter, [])]
 }

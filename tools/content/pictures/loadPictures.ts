@@ -2,18 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
 import type { Picture } from '../../../renderer/entry.ts'
-import type { Diagnostic } from '../diagnostics.ts'
 import { measurePhotograph } from './measurePicture.ts'
 import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
 import { measureDrawing } from './svg.ts'
 
-interface MeasuredFile {
-  readonly picture: Picture
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 /** What was found in each state of a file: one that has not changed since is not read again. */
-const measured = new Map<string, MeasuredFile>()
+const measured = new Map<string, Awaited<ReturnType<typeof measureFile>>>()
 
 /**
  * Measures all pictures of the content, in any folder, including the posters of videos, and reports those that pages
@@ -41,7 +35,7 @@ export async function loadPictures(root: string) {
   }
 }
 
-async function measureFile(root: string, file: string): Promise<MeasuredFile> {
+async function measureFile(root: string, file: string) {
   const bytes = await readFile(join(root, file))
   const { size, diagnostics } = isDrawing(file) ? measureDrawing(bytes, file) : await measurePhotograph(bytes, file)
   return { picture: { src: `/${file}`, width: size?.width ?? 0, height: size?.height ?? 0 }, diagnostics }

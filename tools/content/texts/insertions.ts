@@ -1,14 +1,8 @@
-/** A text nested in another: `$t(facts:price)`. https://www.i18next.com/translation-function/nesting */
-export interface NestedText {
-  readonly at: number
-  /** The reference as it is written. */
-  readonly written: string
-  /** Namespace and key. */
-  readonly target: string
-}
-
-/** Returns all texts that a text nests, whether they exist or not, and whether their bracket is closed or not. */
-export function findNestedTexts(value: string): NestedText[] {
+/**
+ * Returns the texts that a text nests, `$t(facts:price)`, as they are written, whether they exist or not; `target` is their
+ * namespace and key. https://www.i18next.com/translation-function/nesting
+ */
+export function findNestedTexts(value: string) {
   const found = value.matchAll(/\$t\(([^()]*)\)?/g)
   return Array.from(found, ({ index: at, 0: written, 1: target = '' }) => ({ at, written, target: target.trim() }))
 }
