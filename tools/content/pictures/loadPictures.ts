@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glob } from 'tinyglobby'
-import type { Picture } from '../../../renderer/entry.ts'
 import { measurePhotograph } from './measurePicture.ts'
 import { isDrawing, isNamedLikePicture } from './pictureNames.ts'
 import { measureDrawing } from './svg.ts'
