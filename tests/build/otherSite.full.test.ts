@@ -183,7 +183,8 @@ describe('a draft, an article in English only, a case study in French only, anot
     expect(read('dist/client/articles/tea-time.html')).toContain('content="0; url=/en/articles/tea-time"')
     const telling = filesThatTell(inProject('dist/client'), /tea[ -]time/i)
     expect(telling).toEqual(expect.arrayContaining(['en/blog-index.json', 'en/feed.xml', 'sitemap.xml']))
-    expect(telling.filter((file) => file.startsWith('fr/'))).toEqual([])
+    // The French page of an address that doesn't exist suggests it, too.
+    expect(telling.filter((file) => file.startsWith('fr/'))).toEqual(['fr/addresses.json'])
   })
 
   const languageOf = (element: HTMLElement | undefined) => element?.closest('[lang]')?.getAttribute('lang')

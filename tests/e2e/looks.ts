@@ -36,13 +36,14 @@ export async function lookAtWidths(page: Page, widths: readonly number[]): Promi
   return faults
 }
 
-/** Opens each question, list and note of the page that is closed, one after the other, and looks at each. */
+/** Opens each closed question, list and note of the page, or of the dialog over it, one after the other, and looks at it. */
 export function lookAtEachOpened(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(${String(openEach)})([${String(lostInWindow)}, ${String(coveredControls)}])`)
 }
 
 function openEach(looks: readonly Look[]): string[] {
-  return [...document.querySelectorAll('details:not([open])')].flatMap((details) => {
+  const reachable = document.querySelector('dialog:modal') ?? document
+  return [...reachable.querySelectorAll('details:not([open])')].flatMap((details) => {
     if (!(details instanceof HTMLDetailsElement) || !details.checkVisibility()) return []
     details.open = true
     const faults = looks.flatMap((look) => look(details))

@@ -45,7 +45,7 @@ test('a request counts and prices what it can’t attach, says how to send it, a
   await expect(row(element, scan.name)).toContainText(text('fr', 'counting:reasons.scanned'))
   // A file that is none is refused, and nobody counts it.
   await input(element).setInputFiles(file('virus.pdf', 'MZ\u0090'))
-  await expect(row(element, 'virus.pdf')).toHaveText(/octets\)×$/)
+  await expect(row(element, 'virus.pdf')).toHaveText(/\sko\)×$/)
   await row(element, 'virus.pdf').getByRole('button').click()
   // Two languages are asked for: the price is theirs, and the button is that of a price.
   await expect(element).toContainText(price(1003, { targets: 2 }))
