@@ -29,7 +29,10 @@ describe('French', () => {
     ['la loi n° 2024/017, les nos 3 et 4', 'la loi n°␣2024/017, les nos 3 et 4'],
     ['0,5 mg, 10 kg, 500 Mo, 12 km, 37 °C', '0,5␣mg, 10␣kg, 500␣Mo, 12␣km, 37␣°C'],
     ["en 2024 s'ouvre, 2024 l'a vu, 3 m de long", 'en 2024 s’ouvre, 2024 l’a vu, 3␣m de long'],
-    ['page 30, article 6, Loi 25, page 2 sur 4', 'page␣30, article␣6, Loi␣25, page␣2 sur␣4'],
+    [
+      'page 30, article 6, article L. 151-1, Loi 25, page 2 sur 4',
+      'page␣30, article␣6, article L.␣151-1, Loi␣25, page␣2 sur␣4',
+    ],
     ['TLS 1.2, WCAG 2.2, ISO 17100', 'TLS␣1.2, WCAG␣2.2, ISO␣17100'],
     ['160 $ CA, 0,64 $ CA le mot, « $ CA »', '160␣$␣CA, 0,64␣$␣CA le mot, «␣$␣CA␣»'],
     ['M. Dupont, Mme Roy, J. Roy, Me Roy', 'M.␣Dupont, Mme␣Roy, J.␣Roy, Me␣Roy'],

@@ -35,7 +35,7 @@ const numberWords = {
   fr: {
     units:
       'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?',
-    numbered: String.raw`[Pp]ages?|p\.|[Aa]rticles?|[Aa]rt\.|[Aa]linéas?|[Aa]nnexe|[Cc]hapitre|[Cc]lause|[ÉéEe]tape|[Ff]igure|[Ll]oi|[Nn]iveau|[Pp]aragraphe|[Pp]artie|[Ss]ection|[Tt]ableau|[Vv]ersion`,
+    numbered: String.raw`[Pp]ages?|p\.|[Aa]rticles?|[Aa]rt\.|[Aa]linéas?|[Aa]nnexe|[Cc]hapitre|[Cc]lause|[ÉéEe]tape|[Ff]igure|[Ll]oi|[Nn]iveau|[Pp]aragraphe|[Pp]artie|[Ss]ection|[Tt]ableau|[Vv]ersion|[LRD]\.`,
     months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
     hasDaysAfterMonths: false,
   },

@@ -27,14 +27,7 @@ export function DirectContacts() {
   const { locale } = usePageContext()
   return (
     <>
-      <p className={styles.lead}>{t('direct.lead')}</p>
       <dl className={`${styles.ways} finger-links`}>
-        <div>
-          <dt>{t('direct.phone')}</dt>
-          <dd>
-            <Phones />
-          </dd>
-        </div>
         <div>
           <dt>{t('direct.chat')}</dt>
           {officesIn(locale).map(
