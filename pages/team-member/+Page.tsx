@@ -32,11 +32,11 @@ export function Page() {
           {...(image && { picture: { ...image, alt: imageAlt } })}
         />
         <Biography member={member} body={body} />
-        <Section title={projectsTitle} tone="night">
+        <Section title={projectsTitle} tone="night" hasDeck={false}>
           <Projects projects={projects} />
         </Section>
       </div>
-      <Section title={t('profile.contactTitle', { name })}>
+      <Section title={t('profile.contactTitle', { name })} hasDeck={false}>
         <ContactLinks contact={contact} lang={lang} />
       </Section>
       <div lang={lang}>

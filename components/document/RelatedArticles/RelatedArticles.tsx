@@ -19,7 +19,7 @@ export function RelatedArticles({ articles, ...heading }: RelatedArticlesProps) 
       <ul className={`${styles.grid} split`}>
         {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard entry={article} layout={index === 0 ? 'stacked' : 'beside'} />
+            <ArticleCard entry={article} layout={index === 0 || articles.length === 2 ? 'stacked' : 'beside'} />
           </li>
         ))}
       </ul>

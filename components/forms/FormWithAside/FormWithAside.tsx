@@ -14,7 +14,7 @@ interface FormWithAsideProps {
 /** A form on a coloured background, with useful information beside it. */
 export function FormWithAside({ title, note, form, asideTitle, aside }: FormWithAsideProps) {
   return (
-    <section className={`${styles.section} split`} aria-labelledby="form-title">
+    <section className={`${styles.section} split`} data-band="" aria-labelledby="form-title">
       <div className={styles.form}>
         <h2 id="form-title">{title}</h2>
         {note && <p className={styles.note}>{note}</p>}
