@@ -8,7 +8,7 @@ export function Reasons() {
   const { t } = useTranslation('chooseUs')
   return (
     <Section title={t('reasons.title')} tone="surface" hasDeck={false}>
-      <ol className="numbered">
+      <ol className={`${styles.list} numbered`}>
         {t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => (
           <li key={title} className={`${styles.reason} split`}>
             <h3>{title}</h3>
