@@ -24,13 +24,11 @@ export function Terms({ hasRates, price }: TermsProps) {
       </Term>
       <Term title={t('terms.prices.title')}>
         {hasRates && <Rates items={t('terms.prices.items', { returnObjects: true })} />}
-        <p>{hasRates ? t('terms.prices.note') : price}</p>
-        {hasRates && <Link href="/estimate">{t('terms.prices.link')}</Link>}
+        {hasRates ? <Link href="/estimate">{t('terms.prices.link')}</Link> : <p>{price}</p>}
       </Term>
       {hasRates && (
         <Term title={t('terms.turnaround.title')}>
           <Rates items={t('terms.turnaround.items', { returnObjects: true })} />
-          <p>{t('terms.turnaround.note')}</p>
           <Link href="/rapidite">{t('terms.turnaround.link')}</Link>
         </Term>
       )}

@@ -1,5 +1,6 @@
 import type { CustomTypeOptions } from 'i18next'
 import { type ReactNode, useEffect } from 'react'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -7,6 +8,7 @@ import type { Service } from '../../../renderer/services.ts'
 import { deliveryDay, isRush } from '../../estimate/delivery.ts'
 import { describeEstimate, nameOfLanguage } from '../../estimate/describeEstimate.ts'
 import type { Rates } from '../../estimate/rates.ts'
+import { Summary } from '../../estimate/Summary.tsx'
 import { likelySource } from '../../estimate/total.ts'
 import { CheckboxField, EmailField, Field, MessageField, SelectField } from '../Form/Field.tsx'
 import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
@@ -58,6 +60,7 @@ function RequestFirst(setting: Setting) {
   const parts = { ...setting, quote: useQuote(setting) }
   return (
     <>
+      <Summary {...parts.quote} rates={setting.rates} />
       <Fields>
         <ServiceField {...parts} />
         <DocumentTypeField {...parts} />
@@ -157,6 +160,7 @@ function DocumentTypeField({ words, services, quote: { service } }: PartProps) {
 
 function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total }, rates, madeOn }: PartProps) {
   const { session } = useFormSetting()
+  const { locale } = useIslandSetting()
   const today = session ? todayOf() : madeOn
   const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
   const languages = { list: LANGUAGES_ID, narrow: true } as const
@@ -169,7 +173,12 @@ function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total 
         type="date"
         min={today}
         max={`${Number.parseInt(today, 10) + FARTHEST}-12-31`}
-        label={<Either documents={words.deadline} events={words.eventDate} />}
+        label={
+          <>
+            <Either documents={words.deadline} events={words.eventDate} />
+            {deadline && <span className={styles.written}>{formatDay(deadline, locale)}</span>}
+          </>
+        }
         hint={<Either documents={isEarly ? words.deadlineRush : words.deadlineHint} events={words.eventDateHint} />}
         required
       />
