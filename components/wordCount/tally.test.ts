@@ -17,6 +17,6 @@ test('a tally counts part by part, and repeated sentences', () => {
     ],
     repeated: 6,
     language: 'fr',
-    opening: 'Leven',
+    opening: 'Le vendeur livre les',
   })
 })

@@ -11,7 +11,7 @@ export interface DocumentCount extends TextCount {
   /** Words of repeated sentences, without their first occurrence. */
   readonly repeated: number
   readonly language?: GuessedLanguage
-  /** Its first letters and digits, without what is between them; empty if it has none. */
+  /** Its first words, as many as the bridge of the first screen has room for; empty if it has none. */
   readonly opening: string
 }
 
@@ -19,8 +19,8 @@ const SENTENCE = /[^.!?。！？\r\n]+/g
 /** Shorter sentences are repeated in any text. */
 const WORDS_OF_SENTENCE = 4
 const SAMPLE = 20_000
-const LETTER = /[\p{L}\p{N}]\p{M}*/gu
-const OPENING = 5
+/** Whole words, as many as fit in 24 characters, or the first one; Chinese and Japanese ones end at a stop. */
+const OPENING = /[\p{L}\p{N}](?:.{0,23}(?=[\s、。，：；]|$)|[^\s、。，：；]*)/u
 
 export type Tally = ReturnType<typeof createTally>
 
@@ -72,7 +72,7 @@ export function createTally() {
         ...sumOf(parts.filter(({ isLeftOut }) => !isLeftOut)),
         parts,
         repeated,
-        opening: sample.match(LETTER)?.slice(0, OPENING).join('') ?? '',
+        opening: OPENING.exec(sample.replace(/\s+/g, ' '))?.[0] ?? '',
         ...(language && { language }),
       }
     },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import scene from '../../../content/images/scene-1.svg?url'
 import type { CountingStatus } from '../../wordCount/counter.ts'
 import planksStyles from './Bridge.module.css'
@@ -11,9 +11,9 @@ const PLANKS = 30
 /** The time between two planks, in ms. */
 const PACE = 40
 /** The deck, as content/images/scene-1.svg draws it. */
-const DECK = { path: 'M150 670A970 970 0 0 1 1450 670', plank: '38.79 9 ', center: '800 1390' }
-/** Where the letters stand, in degrees from the crown of the bridge. */
-const PLACES = [-37, -28, -19, -10, -1]
+const DECK = { path: 'M150 670A970 970 0 0 1 1450 670', plank: '38.79 9 ' }
+/** Where words stand on it: from the left bank to the sign, 1,166 units. */
+const WAY = { path: 'M209 577A1005 1005 0 0 1 1310 524', length: 1166, fontSize: 120 }
 
 interface BridgeProps {
   readonly statuses: readonly CountingStatus[]
@@ -31,14 +31,12 @@ export function Bridge(props: BridgeProps) {
 }
 
 /**
- * What lies over the drawing of the bridge: the first letters of a document walk over, on planks that are laid as its
- * words are counted.
+ * What lies over the drawing of the bridge: the first words of a document walk over, on planks that are laid as its words
+ * are counted.
  */
 function Planks({ statuses, words }: BridgeProps) {
   const laid = useLaid(Math.min(PLANKS, Math.ceil(words / WORDS_PER_PLANK)))
-  const letters = openingOf(statuses)
-  // A letter and its accents are one.
-  const characters = letters.match(/.\p{M}*/gu) ?? []
+  const opening = statuses.map((status) => (status.kind === 'counted' ? status.count.opening : '')).find(Boolean)
   return (
     <svg
       className={planksStyles.planks}
@@ -48,20 +46,31 @@ function Planks({ statuses, words }: BridgeProps) {
       data-laid={laid}
     >
       {laid > 0 && <path d={DECK.path} strokeDasharray={`${DECK.plank.repeat(laid)}0 2000`} />}
-      <g key={letters}>
-        {PLACES.map((angle, place) => (
-          <text key={angle} x="800" y="385" transform={`rotate(${angle} ${DECK.center})`}>
-            {characters[place]}
-          </text>
-        ))}
-      </g>
+      {opening && <Words key={opening} opening={opening} />}
     </svg>
   )
 }
 
-/** Returns the first letters of the first document that has any. */
-function openingOf(statuses: readonly CountingStatus[]): string {
-  return statuses.map((status) => (status.kind === 'counted' ? status.count.opening : '')).find(Boolean) ?? ''
+/** Words on the deck, as large as it has room for. They come out from behind the left bank, where this drawing ends. */
+function Words({ opening }: { readonly opening: string }) {
+  const textRef = useRef<SVGTextElement>(null)
+  const [fontSize, setFontSize] = useState(WAY.fontSize)
+  useLayoutEffect(() => {
+    const length = textRef.current?.getComputedTextLength() ?? 0
+    if (length > WAY.length) setFontSize((WAY.fontSize * WAY.length) / length)
+  }, [])
+  return (
+    <svg x="150" y="85" width="1300" height="810" viewBox="150 85 1300 810">
+      <defs>
+        <path id="way" d={WAY.path} />
+      </defs>
+      <text ref={textRef} fontSize={fontSize}>
+        <textPath href="#way" startOffset="100%">
+          {opening}
+        </textPath>
+      </text>
+    </svg>
+  )
 }
 
 /** Returns how many planks are laid so far: one after the other, or all at once for visitors who want no motion. */

@@ -6,6 +6,7 @@ import { FileDetails } from '../../estimate/FileDetails.tsx'
 import { readRates } from '../../estimate/rates.ts'
 import { startCounter } from '../../estimate/startCounter.ts'
 import { totalOf } from '../../estimate/total.ts'
+import { checkAttachments } from '../../forms/Form/checkAttachment.ts'
 import { FileRows } from '../../forms/Form/FileRows.tsx'
 import { onceReleased } from '../../forms/Form/onceReleased.ts'
 import type { CountingStatus } from '../../wordCount/counter.ts'
@@ -27,7 +28,7 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const t = useTexts('counting')
   const factOf = useTexts('facts')
   const { status, say } = useAnnouncer()
-  const { inputRef, files, add, remove, retry } = useCountedFiles()
+  const { inputRef, files, flaws, add, remove, retry } = useCountedFiles()
   // Neither the rates nor the status are in the page, which is at its limit.
   const rates = useMemo(() => readRates(factOf, timeZone), [factOf, timeZone])
   const statuses = files.map((one) => one.status)
@@ -47,9 +48,15 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
               removeLabel={(name) => t('remove', { name })}
               onRemove={remove}
               renderDetails={({ file, status: told }) =>
-                file && <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
+                file && (
+                  <>
+                    <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
+                    {flaws.has(file) && <p>{t('apart')}</p>}
+                  </>
+                )
               }
             />
+            <p className={styles.small}>{`${total.price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
           </div>
           <Bridge statuses={statuses} words={total.words} />
         </>
@@ -70,6 +77,7 @@ interface CountedFile {
 function useCountedFiles() {
   const inputRef = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly CountedFile[]>([])
+  const [flaws, setFlaws] = useState<Awaited<ReturnType<typeof checkAttachments>>>(new Map())
   const counter = useMemo(
     () =>
       startCounter((file, status) =>
@@ -86,7 +94,9 @@ function useCountedFiles() {
     }))
     // So that a file can be chosen again after it was removed.
     if (input) input.value = ''
-    if (added.length > 0) setFiles((known) => [...known, ...added])
+    if (added.length === 0) return
+    setFiles((known) => [...known, ...added])
+    void checkAttachments([...files, ...added].map(({ file }) => file)).then(setFlaws)
   }
   useEffect(() => {
     // Chosen before this was loaded.
@@ -98,6 +108,7 @@ function useCountedFiles() {
   return {
     inputRef,
     files,
+    flaws,
     add,
     remove: (index: number) => setFiles((known) => known.filter((_, place) => place !== index)),
     retry: (file: File) => counter.retry([file]),

@@ -64,7 +64,6 @@ export function Sign({ files, total, rates, say }: SignProps) {
           <p>
             <a {...linkWith(localizePath('/estimate', locale), files)}>{t('bridge.detail')}</a>
           </p>
-          <p className={styles.small}>{`${price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
         </>
       )}
     </section>
