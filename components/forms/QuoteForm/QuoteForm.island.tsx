@@ -163,6 +163,7 @@ function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total 
   const { locale } = useIslandSetting()
   const today = session ? todayOf() : madeOn
   const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
+  const written = deadline && <span className={styles.written}>{formatDay(deadline, locale)}</span>
   const languages = { list: LANGUAGES_ID, narrow: true } as const
   return (
     <>
@@ -173,12 +174,7 @@ function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total 
         type="date"
         min={today}
         max={`${Number.parseInt(today, 10) + FARTHEST}-12-31`}
-        label={
-          <>
-            <Either documents={words.deadline} events={words.eventDate} />
-            {deadline && <span className={styles.written}>{formatDay(deadline, locale)}</span>}
-          </>
-        }
+        label={<Either documents={words.deadline} events={words.eventDate} onPaper={written} />}
         hint={<Either documents={isEarly ? words.deadlineRush : words.deadlineHint} events={words.eventDateHint} />}
         required
       />
@@ -227,11 +223,12 @@ function FurtherFields({ words, children }: PartProps & { readonly children?: Re
 }
 
 /** Words for documents and for events: the style sheet shows those that fit the service. */
-function Either({ documents, events }: { readonly documents: ReactNode; readonly events: ReactNode }) {
+function Either({ documents, events, onPaper }: Partial<Record<'documents' | 'events' | 'onPaper', ReactNode>>) {
   return (
     <>
       <span data-of="documents">{documents}</span>
       <span data-of="events">{events}</span>
+      {onPaper}
     </>
   )
 }
