@@ -11,7 +11,7 @@ export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
   const { t } = useTranslation('about')
   const { locale } = usePageContext()
   return (
-    <Section title={t('leadership.title')} lead={t('leadership.lead')} hasDeck={false}>
+    <Section title={t('leadership.title')} lead={t('leadership.lead')}>
       <ul className={styles.list}>
         {members.map((member) => (
           <li key={member.slug} className="split" lang={foreignLanguage(member, locale)}>

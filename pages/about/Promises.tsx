@@ -6,7 +6,7 @@ import styles from './Promises.module.css'
 export function Promises() {
   const { t } = useTranslation('about')
   return (
-    <Section title={t('promises.title')} tone="surface" hasDeck={false}>
+    <Section title={t('promises.title')} tone="surface">
       <ul className={styles.list}>
         {t('promises.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>

@@ -6,7 +6,7 @@ import styles from './Requirements.module.css'
 export function Requirements() {
   const { t } = useTranslation('careers')
   return (
-    <Section title={t('requirements.title')} hasDeck={false}>
+    <Section title={t('requirements.title')}>
       <dl className={styles.requirements}>
         {t('requirements.items', { returnObjects: true }).map(({ name, description }) => (
           <div key={name}>

@@ -6,7 +6,7 @@ import styles from './Selection.module.css'
 export function Selection() {
   const { t } = useTranslation('careers')
   return (
-    <Section title={t('selection.title')} tone="night" hasDeck={false}>
+    <Section title={t('selection.title')} tone="night">
       <ol className={`${styles.steps} numbered`}>
         {t('selection.steps', { returnObjects: true }).map(({ name, description }) => (
           <li key={name}>

@@ -15,7 +15,7 @@ interface OutcomesProps {
 export function Outcomes({ outcomes, lang }: OutcomesProps) {
   const { t } = useTranslation('caseStudies')
   return (
-    <Section title={t('study.outcomes')} tone="night" hasDeck={false} isBelowFold>
+    <Section title={t('study.outcomes')} tone="night" isBelowFold>
       <ul className={styles.outcomes} lang={lang}>
         {outcomes.map((outcome) => {
           const parts = outcomeFigure(outcome)

@@ -22,6 +22,7 @@ export function Study({ study, isFirst }: StudyProps) {
   const { category, description, imageAlt, outcomes, title } = study.frontmatter
   const { image } = study.images
   const lang = foreignLanguage(study, locale)
+  const parts = outcomes.map((outcome) => outcomeFigure(outcome))
   return (
     <article className={styles.study} lang={lang}>
       {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
@@ -35,6 +36,13 @@ export function Study({ study, isFirst }: StudyProps) {
       </div>
       <div className={styles.text}>
         <p>{description}</p>
+        <ul>
+          {outcomes
+            .filter((outcome, index) => !parts[index])
+            .map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+        </ul>
         <p className={`${styles.more} screen-only`} lang={lang && locale} aria-hidden="true">
           {t('list.read')}
         </p>
@@ -44,17 +52,16 @@ export function Study({ study, isFirst }: StudyProps) {
         </div>
       </div>
       <ul className={styles.outcomes}>
-        {outcomes
-          .map((outcome) => ({ outcome, parts: outcomeFigure(outcome) }))
-          // What is measured comes first.
-          .toSorted((one, other) => Number(!one.parts) - Number(!other.parts))
-          .map(({ outcome, parts }) => (
-            <li key={outcome}>
-              {parts?.before}
-              {parts ? <span className={styles.figure}>{parts.figure}</span> : outcome}
-              {parts?.after}
-            </li>
-          ))}
+        {parts.map(
+          (part) =>
+            part && (
+              <li key={part.figure}>
+                {part.before}
+                <span className={styles.figure}>{part.figure}</span>
+                {part.after}
+              </li>
+            ),
+        )}
       </ul>
     </article>
   )

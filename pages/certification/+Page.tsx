@@ -20,7 +20,7 @@ export function Page() {
       />
       <Training />
       <IsoStandard />
-      <Section title={t('checks.title')} lead={t('checks.lead')} hasDeck={false}>
+      <Section title={t('checks.title')} lead={t('checks.lead')}>
         <PointList ordered items={t('checks.items', { returnObjects: true })} />
       </Section>
       <Testimonials from={1} count={2} />

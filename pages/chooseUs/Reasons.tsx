@@ -7,7 +7,7 @@ import styles from './Reasons.module.css'
 export function Reasons() {
   const { t } = useTranslation('chooseUs')
   return (
-    <Section title={t('reasons.title')} tone="surface" hasDeck={false}>
+    <Section title={t('reasons.title')} tone="surface">
       <ol className={`${styles.list} numbered`}>
         {t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => (
           <li key={title} className={`${styles.reason} split`}>

@@ -39,9 +39,7 @@ export function Page() {
         <Link href="/process">{t('process.link')}</Link>
       </ProcessSteps>
       <Faq count={4}>
-        <MoreLink href="/services#faq" hasQuote>
-          {t('faq.link')}
-        </MoreLink>
+        <MoreLink href="/services#faq">{t('faq.link')}</MoreLink>
       </Faq>
       <Section layout="split" title={t('contact.title')} lead={t('contact.lead')} id="contact" tone="surface">
         <ContactForm />

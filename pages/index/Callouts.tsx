@@ -13,7 +13,7 @@ const callouts = [
 export function Callouts() {
   const { t } = useTranslation('home')
   return (
-    <Section title={t('callouts.title')} hasDeck={false}>
+    <Section title={t('callouts.title')}>
       <ul className={styles.callouts}>
         {callouts.map(({ key, path }) => (
           <li key={key} className={styles.callout}>

@@ -17,9 +17,7 @@ export function FeaturedCaseStudies({ caseStudies }: { readonly caseStudies: rea
           </li>
         ))}
       </ul>
-      <MoreLink href="/caseStudies" hasQuote>
-        {t('caseStudies.link')}
-      </MoreLink>
+      <MoreLink href="/caseStudies">{t('caseStudies.link')}</MoreLink>
     </Section>
   )
 }

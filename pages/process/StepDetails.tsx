@@ -8,7 +8,7 @@ export function StepDetails() {
   const { t } = useTranslation('process')
   const steps = t('steps', { returnObjects: true })
   return (
-    <Section title={t('details.title')} lead={t('lead')} tone="night" hasDeck={false}>
+    <Section title={t('details.title')} lead={t('lead')} tone="night">
       <ol className="numbered">
         {t('details.items', { returnObjects: true }).map((inside, index) => (
           <li key={inside.title} id={stepId(index)} className={styles.step}>

@@ -16,7 +16,7 @@ interface FaqProps {
 export function Faq({ count, children }: FaqProps) {
   const { t } = useTranslation('faq')
   return (
-    <Section title={t('title')} id="faq" hasDeck={false}>
+    <Section title={t('title')} id="faq">
       <div className={styles.list} {...attach('faq', 'touched')}>
         {t('items', { returnObjects: true })
           .slice(0, count)

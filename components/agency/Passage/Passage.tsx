@@ -24,7 +24,7 @@ export function Passage({ passage: { original, translation, notes }, lang }: Pas
   const rangeId = useId()
   const own = (language: Locale) => (language === locale ? undefined : language)
   return (
-    <Section title={t('title')} hasDeck={false}>
+    <Section title={t('title')}>
       <label className={styles.label} htmlFor={rangeId}>
         {t('pull')}
       </label>

@@ -17,7 +17,7 @@ export function ProcessSteps({ children, hasGuarantee = false }: ProcessStepsPro
   const { t } = useTranslation('process')
   return (
     <div className={styles.water} data-below-fold="">
-      <Section title={t('title')} hasDeck={false}>
+      <Section title={t('title')}>
         <ol className={styles.steps}>
           {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
             <li key={title} className={styles.step}>

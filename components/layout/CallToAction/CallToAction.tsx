@@ -12,12 +12,10 @@ interface CallToActionProps {
 /** The end of a page: one next step. */
 export function CallToAction({ title, text, label, href }: CallToActionProps) {
   return (
-    <aside className={`${styles.band} split screen-only`}>
+    <aside className={`${styles.band} screen-only`}>
       <h2>{title}</h2>
-      <div>
-        <p>{text}</p>
-        <ButtonLink href={href}>{label}</ButtonLink>
-      </div>
+      <p>{text}</p>
+      <ButtonLink href={href}>{label}</ButtonLink>
     </aside>
   )
 }

@@ -11,8 +11,6 @@ interface SectionProps {
   readonly tone?: 'paper' | 'surface' | 'night'
   /** The place of the heading: above the content or, for lists and body text, next to it. */
   readonly layout?: 'stacked' | 'split'
-  /** Draws the deck of the footbridge under the heading; false if the content begins with a rule or planks of its own. */
-  readonly hasDeck?: boolean
   /**
    * True below the first screen: styles used only here and further down may then load later
    * (tools/build/finish/inlineStyles.ts).
@@ -28,7 +26,6 @@ export function Section({
   id,
   tone = 'paper',
   layout = 'stacked',
-  hasDeck = layout === 'stacked',
   isBelowFold = false,
   children,
 }: SectionProps) {
@@ -51,7 +48,7 @@ export function Section({
       aria-labelledby={headingId}
       data-below-fold={isBelowFold ? '' : undefined}
     >
-      <div className={classes.heading} data-deck={hasDeck ? '' : undefined}>
+      <div className={classes.heading}>
         <h2 id={headingId}>{title}</h2>
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
