@@ -22,7 +22,8 @@ export function Study({ study, isFirst }: StudyProps) {
   const { category, description, imageAlt, outcomes, title } = study.frontmatter
   const { image } = study.images
   const lang = foreignLanguage(study, locale)
-  const parts = outcomes.map((outcome) => outcomeFigure(outcome))
+  const measured = outcomes.map(outcomeFigure).filter((outcome) => outcome !== undefined)
+  const unmeasured = outcomes.filter((outcome) => !outcomeFigure(outcome))
   return (
     <article className={styles.study} lang={lang}>
       {image && <Picture {...image} alt={imageAlt} priority={isFirst} />}
@@ -36,13 +37,13 @@ export function Study({ study, isFirst }: StudyProps) {
       </div>
       <div className={styles.text}>
         <p>{description}</p>
-        <ul>
-          {outcomes
-            .filter((outcome, index) => !parts[index])
-            .map((outcome) => (
+        {unmeasured.length > 0 && (
+          <ul>
+            {unmeasured.map((outcome) => (
               <li key={outcome}>{outcome}</li>
             ))}
-        </ul>
+          </ul>
+        )}
         <p className={`${styles.more} screen-only`} lang={lang && locale} aria-hidden="true">
           {t('list.read')}
         </p>
@@ -52,16 +53,13 @@ export function Study({ study, isFirst }: StudyProps) {
         </div>
       </div>
       <ul className={styles.outcomes}>
-        {parts.map(
-          (part) =>
-            part && (
-              <li key={part.figure}>
-                {part.before}
-                <span className={styles.figure}>{part.figure}</span>
-                {part.after}
-              </li>
-            ),
-        )}
+        {measured.map(({ before, figure, after }) => (
+          <li key={before + figure + after}>
+            {before}
+            <span className={styles.figure}>{figure}</span>
+            {after}
+          </li>
+        ))}
       </ul>
     </article>
   )

@@ -17,16 +17,14 @@ export function Page() {
     <>
       <PageHero kicker={t('thanks')} title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
       <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
-      <div className={`${styles.next} split`}>
-        <div>
-          <p className={styles.alone}>
-            {t('alone.question')}{' '}
-            <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
-          </p>
-          <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
-          <ButtonLink href="/">{t('home')}</ButtonLink>
-        </div>
+      <div className={styles.next}>
+        <p className={styles.alone}>
+          {t('alone.question')}{' '}
+          <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
+        </p>
+        <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
         {form !== 'newsletter' && <AfterSending form={form} />}
+        <ButtonLink href="/">{t('home')}</ButtonLink>
       </div>
     </>
   )
