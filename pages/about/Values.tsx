@@ -6,7 +6,7 @@ import styles from './Values.module.css'
 export function Values() {
   const { t } = useTranslation('about')
   return (
-    <Section title={t('values.title')} tone="surface" hasDeck={false}>
+    <Section title={t('values.title')} tone="surface">
       <ul className={styles.values}>
         {t('values.items', { returnObjects: true }).map(({ name, description }) => (
           <li key={name}>

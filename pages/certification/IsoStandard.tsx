@@ -9,7 +9,7 @@ export function IsoStandard() {
   const { t } = useTranslation(['certification', 'iso'])
   return (
     <div className={styles.band}>
-      <Section title={t('iso.title')} tone="night" hasDeck={false}>
+      <Section title={t('iso.title')} tone="night">
         <div className={`${styles.columns} split`}>
           <div>
             <p className={styles.lead}>{t('iso.text')}</p>

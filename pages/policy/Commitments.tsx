@@ -8,7 +8,7 @@ import styles from './Commitments.module.css'
 export function Commitments({ sections, lang }: SectionsProps) {
   const { t } = useTranslation('policy')
   return (
-    <Section title={t('commitments')} hasDeck={false}>
+    <Section title={t('commitments')}>
       <ol className="numbered" lang={lang}>
         {sections.map((section) => (
           <li key={section.title} className={styles.point}>

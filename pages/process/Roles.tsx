@@ -7,7 +7,7 @@ import styles from './Roles.module.css'
 export function Roles() {
   const { t } = useTranslation('process')
   return (
-    <Section title={t('roles.title')} hasDeck={false}>
+    <Section title={t('roles.title')}>
       <dl className={styles.roles}>
         {t('roles.items', { returnObjects: true }).map(({ role, text }) => (
           <div key={role}>

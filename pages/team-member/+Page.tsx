@@ -32,11 +32,11 @@ export function Page() {
           {...(image && { picture: { ...image, alt: imageAlt } })}
         />
         <Biography member={member} body={body} />
-        <Section title={projectsTitle} tone="night" hasDeck={false}>
+        <Section title={projectsTitle} tone="night">
           <Projects projects={projects} />
         </Section>
       </div>
-      <Section title={t('profile.contactTitle', { name })} hasDeck={false}>
+      <Section title={t('profile.contactTitle', { name })}>
         <ContactLinks contact={contact} lang={lang} />
       </Section>
       <div lang={lang}>

@@ -19,8 +19,7 @@ export function Page() {
       <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
       <div className={styles.next}>
         <p className={styles.alone}>
-          {t('alone.question')}{' '}
-          <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
+          {t('alone.question')} <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
         </p>
         <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
         {form !== 'newsletter' && <AfterSending form={form} />}

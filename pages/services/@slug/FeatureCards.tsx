@@ -14,7 +14,7 @@ interface FeatureCardsProps {
 export function FeatureCards({ features, lang }: FeatureCardsProps) {
   const { t } = useTranslation('services')
   return (
-    <Section title={t('service.features')} hasDeck={false}>
+    <Section title={t('service.features')}>
       <ol className={`${styles.cards} numbered`} lang={lang}>
         {features.map((feature) => (
           <li key={feature.title} className={styles.card}>

@@ -16,7 +16,7 @@ export function FurtherReading({ caseStudies, articles }: FurtherReadingProps) {
   const { t } = useTranslation('services')
   if (caseStudies.length + articles.length === 0) return null
   return (
-    <Section title={t('service.furtherReading.title')} hasDeck={false} isBelowFold>
+    <Section title={t('service.furtherReading.title')} isBelowFold>
       <ul className={styles.list}>
         {caseStudies.map((study) => (
           <Reading key={study.path} entry={study} kind={t('service.furtherReading.caseStudy')} />
