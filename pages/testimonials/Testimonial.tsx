@@ -25,8 +25,7 @@ export function Testimonial({ testimonial, className, isFirst = false }: Testimo
       </blockquote>
       <figcaption>
         {client && <ClientLogo logo={client.logo} alt="" priority={isFirst} />}
-        <strong>{name}</strong>
-        {role}
+        <strong>{name}</strong> {role}
       </figcaption>
     </figure>
   )

@@ -20,8 +20,7 @@ export function Testimonials({ count, from }: TestimonialsProps) {
         <p>{quote}</p>
       </blockquote>
       <figcaption>
-        <strong>{name}</strong>
-        {role}
+        <strong>{name}</strong> {role}
       </figcaption>
     </figure>
   ))

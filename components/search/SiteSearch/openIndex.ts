@@ -41,7 +41,7 @@ export async function openIndex(language: string): Promise<(question: Question) 
     readEntry(),
   ])
   // This already is a worker.
-  const pagefind = module.createInstance({ noWorker: true })
+  const pagefind = module.createInstance({ noWorker: true, excerptEllipsis: '…' })
   return async ({ query, count }) => {
     const found = await findPages(pagefind, askedText(query), count)
     // Pagefind does not report that a chunk of the index failed to load, offline or after a deployment: it finds nothing.

@@ -22,7 +22,8 @@ test('the end of the preceding sentence is left out', () => {
     { text: '200 ', isHit: false },
     { text: 'pages', isHit: true },
   ])
-  expect(splitExcerpt('». <mark>Pages</mark> (200')).toEqual([
+  expect(splitExcerpt('… ». <mark>Pages</mark> (200')).toEqual([
+    { text: '… ', isHit: false },
     { text: 'Pages', isHit: true },
     { text: ' (200', isHit: false },
   ])

@@ -19,7 +19,7 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { image: portrait } = author.images
   const { date, updated, tags } = article.frontmatter
   return (
-    <dl className={styles.meta}>
+    <dl className={styles.meta} data-pagefind-ignore="" data-pagefind-meta="about">
       <div className={styles.author}>
         <dt>{t('article.author')}</dt>
         <dd>
