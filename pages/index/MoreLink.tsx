@@ -14,7 +14,7 @@ interface MoreLinkProps {
 export function MoreLink({ href, hasQuote = false, children }: MoreLinkProps) {
   const { t } = useTranslation()
   return (
-    <p className={styles.more}>
+    <p className={`${styles.more} screen-only`}>
       {hasQuote && <ButtonLink href={QUOTE_PATH}>{t('navigation.quote')}</ButtonLink>}
       <ButtonLink href={href} variant="secondary">
         {children}
