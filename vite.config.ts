@@ -45,7 +45,7 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
               groups: [
                 {
                   name: 'islands',
-                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|trustedTypes)/,
+                  test: /node_modules\/(?:p?react|scheduler)|renderer\/(?:islands\/(?:severalFiles|IslandRoot|Ordinals|announcer|chooseText|defineIsland|hydrate|useTexts)|addresses|dateFormat|format|formNames|languages|trustedTypes)/,
                 },
                 {
                   name: 'forms',

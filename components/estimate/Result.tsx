@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { formatDay, WEEKDAY } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { dayIn, deliveryOf, isRush } from './delivery.ts'
 import { describeRest } from './describeEstimate.ts'
@@ -77,13 +78,19 @@ function DeliveryDate({ words, price, deadline, rates }: DeliveryDateProps) {
   const dayOf = (time: number) => formatDay(dayIn(time, rates.timeZone), locale, WEEKDAY)
   return (
     <>
-      <p>{t('result.date', { approved: dayOf(delivery.approved), delivered: dayOf(delivery.delivered) })}</p>
+      <p>
+        <Ordinals>
+          {t('result.date', { approved: dayOf(delivery.approved), delivered: dayOf(delivery.delivered) })}
+        </Ordinals>
+      </p>
       {isRush(deadline, words, rates) && (
         <p className={styles.rush}>
-          {t('result.rush', {
-            deadline: formatDay(deadline, locale),
-            price: formatPrice(multiply(price, 1 + rates.surcharge), locale),
-          })}
+          <Ordinals>
+            {t('result.rush', {
+              deadline: formatDay(deadline, locale),
+              price: formatPrice(multiply(price, 1 + rates.surcharge), locale),
+            })}
+          </Ordinals>
         </p>
       )}
       <p className={styles.small}>{t('result.zone')}</p>

@@ -1,5 +1,6 @@
 import { formatDay, WEEKDAY } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
 import { deliveryDay } from './delivery.ts'
 import { formatAmounts } from './price.ts'
@@ -31,7 +32,9 @@ export function Summary({ files, total, choices, rates }: SummaryProps) {
     <p className={styles.summary} data-summary="">
       {files.length > 0 && <b>{files.map(({ file }) => file.name).join(', ')}</b>}
       {told.map((one) => (
-        <span key={one}>{one}</span>
+        <span key={one}>
+          <Ordinals>{one}</Ordinals>
+        </span>
       ))}
     </p>
   )

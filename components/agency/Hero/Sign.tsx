@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react'
 import { localizePath, QUOTE_PATH } from '../../../renderer/addresses.ts'
 import { formatDay, WEEKDAY } from '../../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { deliveryDay } from '../../estimate/delivery.ts'
 import { describeRest } from '../../estimate/describeEstimate.ts'
@@ -46,7 +47,7 @@ export function Sign({ files, total, rates, say }: SignProps) {
         (sentence) =>
           sentence && (
             <p key={sentence} className={styles.line}>
-              {sentence}
+              <Ordinals>{sentence}</Ordinals>
             </p>
           ),
       )}

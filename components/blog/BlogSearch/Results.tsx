@@ -3,6 +3,7 @@ import { localizePath } from '../../../renderer/addresses.ts'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import type { Announcer } from '../../../renderer/islands/announcer.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../../renderer/islands/Ordinals.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import { foreignLanguage } from '../../layout/FallbackNotice/foreignLanguage.ts'
 import { POSTS_PER_PAGE } from '../listing.ts'
@@ -28,7 +29,9 @@ function ResultItem({ post }: { readonly post: SearchablePost }) {
           {post.title}
         </a>
       </h3>
-      <time dateTime={post.date}>{formatDay(post.date, locale)}</time>
+      <time dateTime={post.date}>
+        <Ordinals>{formatDay(post.date, locale)}</Ordinals>
+      </time>
     </li>
   )
 }
