@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { globSync } from 'tinyglobby'
 import { collections } from '../../content/collections.ts'
-import { allRules, rules } from '../../tools/check/rules.ts'
+import { allRules } from '../../tools/check/rules.ts'
 import type { Diagnostic } from '../../tools/content/diagnostics.ts'
 import { type Content, openContent } from '../../tools/content/openContent.ts'
 import { otherLocales } from '../testedLocales.ts'
@@ -28,7 +28,7 @@ const isOfForm = ({ rule }: Diagnostic) => rule === 'frontmatter-form'
 
 /** Returns all errors and warnings of the content, spelling and form excepted. */
 export async function checkContent(root: string): Promise<readonly Diagnostic[]> {
-  return (await rules(await openAll(root))).filter((diagnostic) => !isOfForm(diagnostic))
+  return (await allRules(await openAll(root), () => false)).filter((diagnostic) => !isOfForm(diagnostic))
 }
 
 /** Returns all errors and warnings of the content, form excepted. */

@@ -19,31 +19,14 @@ import { checkWrittenFigures } from './texts/writtenFigures.ts'
 /**
  * Returns all diagnostics of some content: what was found while reading it, and every remark of the check.
  *
- * @param content opened with drafts and trees
+ * @param content opened with drafts
  * @param isSpelled returns whether the spelling of a file is checked; by default, that of all files is
  */
 export async function allRules(
   content: Content,
   isSpelled: (file: string) => boolean = () => true,
 ): Promise<readonly Diagnostic[]> {
-  const { diagnostics, prose } = await judge(content)
-  const people = content.documents.filter(({ entry }) => entry.collection === 'team')
-  const spelling = await checkSpelling(
-    content.root,
-    prose.filter(({ file }) => isSpelled(file)),
-    people.map(({ values }) => String(values['name'])),
-  )
-  return [...diagnostics, ...spelling]
-}
-
-/** Returns the same without spelling, whose dictionaries take seconds to load. */
-export async function rules(content: Content): Promise<readonly Diagnostic[]> {
-  return (await judge(content)).diagnostics
-}
-
-/** Returns the diagnostics of some content, and its prose for the spelling check. */
-async function judge(content: Content) {
-  const { files, translations, strings, showable } = content
+  const { files, documents, translations, strings, showable } = content
   const remarks = [
     ...(await checkTogether(content)),
     ...files.flatMap((file) => [...checkDocument(file), ...checkForm(file)]),
@@ -53,12 +36,18 @@ async function judge(content: Content) {
     ...files.flatMap(({ partial }) => (partial && documentProse(partial)) ?? []),
     ...strings.map(textsProse),
   ].filter(({ file }) => !wrong.has(file))
-  const diagnostics = [
+  const people = documents.filter(({ entry }) => entry.collection === 'team')
+  const spelling = await checkSpelling(
+    content.root,
+    prose.filter(({ file }) => isSpelled(file)),
+    people.map(({ values }) => String(values['name'])),
+  )
+  return [
     ...remarks,
     ...prose.flatMap((one) => [...checkProse(one), ...checkWrittenFigures(one, showable[one.locale])]),
     ...translations.flatMap((document) => compareVersions(document, wrong)),
+    ...spelling,
   ]
-  return { diagnostics, prose }
 }
 
 /** Returns the diagnostics of reading, and the remarks on what is used or named elsewhere. */
