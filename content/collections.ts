@@ -75,7 +75,7 @@ const image = text(1, 200).regex(PICTURE_ADDRESS, { error: 'value-form_picture' 
 const imageAlt = text(10, 220)
 
 /** The path of a video relative to the document; its poster and captions have the same name. */
-export const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
+const VIDEO_PATH = /^\.\.\/\.\.\/videos\/[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\.mp4$/
 
 const videoFile = text(1, 200).regex(VIDEO_PATH, { error: 'value-form_video' })
 

@@ -63,8 +63,6 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly video?: Video | undefined
   /** The pictures of the body. */
   readonly bodyImages: readonly Picture[]
-  /** The videos of the body. */
-  readonly bodyVideos: readonly Video[]
 }
 
 /** Returns whether a document belongs to a collection. */

@@ -27,7 +27,7 @@ export const scripts = {
   pauseControl: atOnce(pauseControl),
   sentNatively: () => import('../forms/Form/sentNatively.script.ts'),
   testimonials: () => import('../agency/Testimonials/testimonials.script.ts'),
-  video: () => import('../document/VideoPlayer/video.script.ts'),
+  video: () => import('../document/Video/video.script.ts'),
 } satisfies Readonly<Record<string, () => { default: Script } | Promise<{ default: Script }>>>
 
 export type ScriptName = keyof typeof scripts

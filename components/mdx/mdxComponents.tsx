@@ -11,7 +11,6 @@ import { Note } from './Note/Note.tsx'
 import { PullQuote } from './PullQuote/PullQuote.tsx'
 import { Steps } from './Steps/Steps.tsx'
 import { Table } from './Table/Table.tsx'
-import { Video } from './Video/Video.tsx'
 
 /**
  * The React components for Markdown, for the components of registry.ts, and for the parts that
@@ -31,6 +30,5 @@ export const mdxComponents: MDXComponents = {
   Comparison,
   Steps,
   CallToAction,
-  Video,
   ButtonLink,
 }

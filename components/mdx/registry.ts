@@ -1,8 +1,5 @@
-/**
- * The type of an attribute's value: text, a language code (`fr`, `pt-BR`), a page of ours or a URL, the path of a video
- * of content/videos relative to the document, or one of a few keywords.
- */
-export type AttributeContent = 'text' | 'language' | 'link' | 'video' | readonly [string, ...string[]]
+/** The type of an attribute's value: text, a language code (`fr`, `pt-BR`), a page of ours or a URL, or one of a few keywords. */
+export type AttributeContent = 'text' | 'language' | 'link' | readonly [string, ...string[]]
 
 /** An attribute of a component: `title="…"`. */
 export interface MdxAttributeRule {
@@ -94,13 +91,6 @@ export const mdxComponentRules: Readonly<Record<string, MdxComponentRule>> = {
   CallToAction: {
     attributes: { title: { holds: 'text', isRequired: true } },
     inside: { holds: 'markdown', endsWithLink: true },
-  },
-  Video: {
-    attributes: {
-      file: { holds: 'video', isRequired: true },
-      title: { holds: 'text', isRequired: true },
-    },
-    inside: { holds: 'markdown' },
   },
 }
 

@@ -4,7 +4,7 @@ import { toHast } from 'mdast-util-to-hast'
 import type { Locale } from '../../renderer/languages.ts'
 import { footnoteOptions, prepareBody, shapeBody } from '../../tools/markdown/compileBody.ts'
 
-/** The page of a document without pictures and videos, as HTML's tree with components in it. */
+/** The page of a document without pictures, as HTML's tree with components in it. */
 export function compileBody(tree: MarkdownRoot, locale: Locale, file = 'x.mdx'): Root {
   prepareBody(tree, locale)
   const html = toHast(tree, {
@@ -12,10 +12,6 @@ export function compileBody(tree: MarkdownRoot, locale: Locale, file = 'x.mdx'):
     passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   })
   if (html.type !== 'root') throw new Error(`${file} became ${html.type}, not a tree.`)
-  const keep = <Value>(value: Value): Value => value
-  const videoOf = () => {
-    throw new Error(`${file} has a video.`)
-  }
-  shapeBody(html, { file, locale, pictures: new Map(), videoOf, place: keep, addressOf: keep })
+  shapeBody(html, { file, locale, pictures: new Map(), place: (picture) => picture })
   return html
 }

@@ -17,7 +17,7 @@ test('a video is fetched when it is played, with captions in the page’s langua
   await expect(video).toBeHidden()
   expect([...fetched]).toEqual([])
 
-  const button = page.getByRole('button', { name: text('fr', 'common:video.play') })
+  const button = page.getByRole('button', { name: text('fr', 'caseStudies:video.play') })
   await button.click()
   // From here on it is the browser's own player, which has the focus.
   await expect(button).toBeHidden()

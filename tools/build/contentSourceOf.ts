@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../renderer/contentSource.ts'
-import type { Entry, Video } from '../../renderer/entry.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import { forEachLocale } from '../../renderer/languages.ts'
 import type { Content } from '../content/openContent.ts'
 import type { MediaAddresses } from '../pictures/media.ts'
@@ -19,18 +19,16 @@ export function contentSourceOf(
 }
 
 function placeMedia(entry: Entry, { addressOf, place }: MediaAddresses): Entry {
-  const placeVideo = (video: Video): Video => ({
-    ...video,
-    src: addressOf(video.src),
-    poster: place(video.poster),
-    captions: forEachLocale((locale) => addressOf(video.captions[locale])),
-  })
-  const { images, video, bodyImages, bodyVideos } = entry
+  const { images, video, bodyImages } = entry
   return {
     ...entry,
     images: Object.fromEntries(Object.entries(images).map(([key, picture]) => [key, place(picture)])),
-    video: video && placeVideo(video),
+    video: video && {
+      ...video,
+      src: addressOf(video.src),
+      poster: place(video.poster),
+      captions: forEachLocale((locale) => addressOf(video.captions[locale])),
+    },
     bodyImages: bodyImages.map(place),
-    bodyVideos: bodyVideos.map(placeVideo),
   }
 }

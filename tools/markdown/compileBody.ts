@@ -7,13 +7,15 @@ import { pictureSizes } from '../../components/elements/Picture/pictureSizes.ts'
 import type { Picture } from '../../renderer/entry.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
-import { compileComponents, type ComponentOptions } from './compileComponents.ts'
+import { compileComponents } from './compileComponents.ts'
 import { element } from './elements.ts'
 import { labelCells } from './labelCells.ts'
 import { placeMarginNotes } from './marginNotes.ts'
 import { typesetTree } from './typesetTree.ts'
 
-interface ShapeOptions extends ComponentOptions {
+interface ShapeOptions {
+  /** The language of the document. */
+  readonly locale: Locale
   /** The path from the project's root: `content/fr/articles/x.mdx`. */
   readonly file: string
   /** Pictures by path from the project's root. */
@@ -50,7 +52,7 @@ export function shapeBody(html: Root, options: ShapeOptions): void {
     makeTaskTickable(node)
     frameFigure(node)
   })
-  compileComponents(html, options)
+  compileComponents(html, options.locale)
   labelCells(html)
   placeMarginNotes(html)
   placePictures(html, options)
@@ -59,11 +61,12 @@ export function shapeBody(html: Root, options: ShapeOptions): void {
 /** Sets the final addresses of pictures, and their size, so that the page reserves space while they load. */
 function placePictures(tree: Root, { file, pictures, place }: ShapeOptions): void {
   visit(tree, 'element', (node, index, parent) => {
-    const { src, width, height } = node.properties
+    const { src } = node.properties
     if (node.tagName !== 'img' || typeof src !== 'string') return undefined
-    const own = pictures.get(posix.join(posix.dirname(file), decodeURI(src)))
-    const { avif, ...placed } = place(own ?? { src, width: Number(width), height: Number(height) })
-    Object.assign(node.properties, placed, own && { loading: 'lazy', decoding: 'async' })
+    const picture = pictures.get(posix.join(posix.dirname(file), decodeURI(src)))
+    if (!picture) return undefined
+    const { avif, ...placed } = place(picture)
+    Object.assign(node.properties, placed, { loading: 'lazy', decoding: 'async' })
     if (!avif || !parent || index === undefined) return undefined
     const source = element('source', { sizes: pictureSizes.figure, type: 'image/avif', srcSet: avif })
     parent.children[index] = element('picture', {}, [source, node])

@@ -1,33 +1,22 @@
 import type { ElementContent, Root } from 'hast'
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import type { Video } from '../../renderer/entry.ts'
-import { languages, locales, type Locale } from '../../renderer/languages.ts'
+import type { Locale } from '../../renderer/languages.ts'
 import { attributeOf } from '../content/body/attributes.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { videoFragment } from '../content/pictures/videos.ts'
 import { element, isElement } from './elements.ts'
-
-export interface ComponentOptions {
-  /** The language of the document. */
-  readonly locale: Locale
-  /** Returns a video, given its path from the document. */
-  readonly videoOf: (file: string) => Video
-  /** Returns the address of a video or its captions, given the path from the project's root. */
-  readonly addressOf: (file: string) => string
-}
 
 /**
  * Transforms the content of components that need more than Markdown expresses: the sides of a comparison, the button of
- * a call to action, a video with its captions.
+ * a call to action.
  *
  * @param tree the HTML tree, checked
+ * @param locale the language of the document
  */
-export function compileComponents(tree: Root, options: ComponentOptions): void {
+export function compileComponents(tree: Root, locale: Locale): void {
   visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name === 'Comparison') node.children = placeSides(node, options.locale)
+    if (node.name === 'Comparison') node.children = placeSides(node, locale)
     else if (node.name === 'CallToAction') node.children = makeButton(node.children)
-    else if (node.name === 'Video') placeVideo(node, options)
   })
 }
 
@@ -56,26 +45,4 @@ function makeButton(children: readonly ElementContent[]): ElementContent[] {
     const attributes: MdxJsxAttribute[] = [{ type: 'mdxJsxAttribute', name: 'href', value: address }]
     return { type: 'mdxJsxFlowElement', name: 'ButtonLink', attributes, children: link.children }
   })
-}
-
-function placeVideo(node: MdxJsxFlowElementHast, { videoOf, addressOf }: ComponentOptions): void {
-  const file = attributeOf(node, 'file')
-  const title = attributeOf(node, 'title')
-  const { src, poster, width, height, duration, captions } = videoOf(file)
-  const tracks = locales.map((language) =>
-    element('track', {
-      kind: 'captions',
-      src: addressOf(captions[language]),
-      srcLang: language,
-      label: languages[language].name,
-    }),
-  )
-  node.attributes = Object.entries({ id: videoFragment(file), title, duration: String(duration) }).map(
-    ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
-  )
-  node.children = [
-    element('img', { src: poster.src, width, height, alt: '', loading: 'lazy', decoding: 'async' }),
-    element('video', { src: addressOf(src), width, height, ariaLabel: title }, tracks),
-    ...node.children.filter(isElement),
-  ]
 }

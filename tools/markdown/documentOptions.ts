@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { CompileOptions } from '@mdx-js/mdx'
 import type { Root as HtmlRoot } from 'hast'
 import type { Root } from 'mdast'
@@ -11,7 +10,6 @@ import type { Locale } from '../../renderer/languages.ts'
 import { readBody } from '../content/body/readBody.ts'
 import { isError } from '../content/diagnostics.ts'
 import { type Content, whereSound } from '../content/openContent.ts'
-import { loadVideo } from '../content/pictures/videos.ts'
 import { readText, type Texts } from '../content/texts.ts'
 import type { MediaAddresses } from '../pictures/media.ts'
 import { relativePath } from '../relativePath.ts'
@@ -94,17 +92,11 @@ function prepareDocument({ content, locale }: DocumentContext) {
   }
 }
 
-/** Transforms the HTML tree into what a page shows, with pictures and videos at their final addresses. */
+/** Transforms the HTML tree into what a page shows, with pictures at their final addresses. */
 function shapeDocument({ root, content, locale, media }: DocumentContext) {
   return async (tree: HtmlRoot, { path }: VFile) => {
     const file = relativePath(root, path)
     const { pictures } = await content()
-    const videoOf = (named: string) => {
-      const from = posix.join(posix.dirname(file), named)
-      const { video } = loadVideo(root, from, pictures, { file, line: 1, column: 1 })
-      if (!video) throw new Error(`${from} cannot be shown as a video.`)
-      return video
-    }
-    shapeBody(tree, { file, locale, pictures, videoOf, ...media })
+    shapeBody(tree, { file, locale, pictures, place: media.place })
   }
 }

@@ -22,7 +22,6 @@ const shared = {
   sections: [],
   bodyImages: [],
   publication: 'published',
-  bodyVideos: [],
   images: { image: { src: '/tests/fixtures/paper/images/bridge.svg', width: 16, height: 9 } },
 } as const
 const described = {

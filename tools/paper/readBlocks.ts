@@ -7,7 +7,6 @@ import type { Locale } from '../../renderer/languages.ts'
 import { attributeOf, attributesOf, wordsLanguageOf } from '../content/body/attributes.ts'
 import { headingIdsOf } from '../content/headingIds.ts'
 import { nameLanguage } from '../content/languageCodes.ts'
-import { posterOf, videoFragment } from '../content/pictures/videos.ts'
 import { typesetTree } from '../markdown/typesetTree.ts'
 
 interface ReadOptions {
@@ -140,12 +139,7 @@ function readComponent(node: MdxJsxFlowElement, reading: Reading): Block {
     const codes = ['from', 'to'].map((name) => attributeOf(node, name))
     return { ...block, children: node.children.map((text, index) => readSide(text, codes[index] ?? '', reading)) }
   }
-  const children = convertAll(node.children, reading)
-  if (node.name !== 'Video') return { ...block, children }
-  const video = attributeOf(node, 'file')
-  const poster = posterOf(posix.join(posix.dirname(reading.file), video))
-  reading.pictures.add(poster)
-  return { ...block, url: reading.resolve(`#${videoFragment(video)}`), file: `/${poster}`, children }
+  return { ...block, children: convertAll(node.children, reading) }
 }
 
 /** Reads a text of a comparison, with the document's name for its language. */

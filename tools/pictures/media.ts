@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import type { Entry, Picture, Video } from '../../renderer/entry.ts'
+import type { Entry, Picture } from '../../renderer/entry.ts'
 import { pathInside } from '../writeInside.ts'
 import { mediaDigest } from './mediaDigest.ts'
 import { isPhotograph, placePhotograph } from './variants.ts'
@@ -41,7 +41,7 @@ export function ofBuiltSite(root: string): MediaAddresses {
   }
 }
 
-type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video' | 'bodyVideos'>
+type EntryMedia = Pick<Entry, 'images' | 'bodyImages' | 'video'>
 type Documents = ReadonlyArray<{ readonly entry: EntryMedia }>
 
 /**
@@ -67,15 +67,11 @@ export function listPhotographs(documents: Documents): Picture[] {
 
 /** The pictures and videos that a document shows, with posters and captions, as paths from the project's root. */
 export function mediaOf(entry: EntryMedia): string[] {
-  const films = videosOf(entry).flatMap(({ src, captions }) => [src, ...Object.values(captions)])
-  return [...picturesOf(entry).map(({ src }) => src), ...films]
+  const { video } = entry
+  const film = video ? [video.src, ...Object.values(video.captions)] : []
+  return [...picturesOf(entry).map(({ src }) => src), ...film]
 }
 
-function picturesOf(entry: EntryMedia): Picture[] {
-  const { images, bodyImages } = entry
-  return [...Object.values(images), ...bodyImages, ...videosOf(entry).map(({ poster }) => poster)]
-}
-
-function videosOf({ video, bodyVideos }: EntryMedia): readonly Video[] {
-  return video ? [video, ...bodyVideos] : bodyVideos
+function picturesOf({ images, bodyImages, video }: EntryMedia): Picture[] {
+  return [...Object.values(images), ...bodyImages, ...(video ? [video.poster] : [])]
 }

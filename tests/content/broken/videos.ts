@@ -1,5 +1,5 @@
 import { captions, caseStudy } from './caseStudy.ts'
-import { media, inBody, type Mistake } from './mistake.ts'
+import { media, type Mistake } from './mistake.ts'
 
 /** A case study with its video, and all that a video needs. */
 const complete = {
@@ -23,10 +23,4 @@ export const videos: Readonly<Record<string, Mistake>> = {
     files: without('content/videos/clip.webp'),
     expect: ['content/fr/case-studies/etude.mdx:16:9 video-wrong'],
   },
-  ...inBody({
-    'video-in-a-text-not-there': [
-      '<Video file="../../videos/clip.mp4" title="Un clip">\n\nOn y voit une passerelle.\n\n</Video>',
-      '13:8 video-wrong',
-    ],
-  }),
 }

@@ -1,14 +1,12 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { VIDEO_PATH } from '../../../content/collections.ts'
 import type { DocumentSection } from '../../../renderer/entry.ts'
 import type { Position } from '../diagnostics.ts'
 import { headingIdsOf } from '../headingIds.ts'
 import { positionOf } from '../locate.ts'
-import { valuesOf } from './components.ts'
 import { soundAddresses } from './links.ts'
 import type { Body } from './rule.ts'
 
-/** A link, a picture or a video of a document, with its place. */
+/** A link or a picture of a document, with its place. */
 export interface Destination extends Position {
   readonly url: string
 }
@@ -17,7 +15,6 @@ export interface Destination extends Position {
 export interface BodyFacts {
   readonly links: readonly Destination[]
   readonly images: readonly Destination[]
-  readonly videos: readonly Destination[]
   readonly sections: readonly DocumentSection[]
   /** Words of prose, for the reading time. */
   readonly words: number
@@ -32,9 +29,6 @@ export function readFacts(body: Body): BodyFacts {
   return {
     links: soundAddresses(body).map(({ url, at }) => ({ url, ...positionOf(at) })),
     images: all('image').map((node) => ({ url: node.url, ...positionOf(node) })),
-    videos: valuesOf(body, 'video')
-      .filter(({ url }) => VIDEO_PATH.test(url))
-      .map(({ url, at }) => ({ url, ...positionOf(at) })),
     sections: [...headingIdsOf(body.tree)]
       .filter(([{ depth }]) => depth === 2)
       .map(([heading, id]) => ({ id, title: textOf(heading).trim() })),

@@ -11,7 +11,6 @@ import {
   mdxComponentRules,
   type MdxComponentRule,
 } from '../../../components/mdx/registry.ts'
-import { VIDEO_PATH } from '../../../content/collections.ts'
 import { nameLanguage } from '../languageCodes.ts'
 import { suggest } from '../suggest.ts'
 import { attributesOf } from './attributes.ts'
@@ -64,7 +63,7 @@ function nameOf(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): string 
   return attribute.type === 'mdxJsxAttribute' ? attribute.name : ''
 }
 
-const EXAMPLES = { text: '…', language: 'fr-CA', link: '/contact', video: '../../videos/….mp4' }
+const EXAMPLES = { text: '…', language: 'fr-CA', link: '/contact' }
 
 function exampleOf(holds: AttributeContent): string {
   return typeof holds === 'string' ? EXAMPLES[holds] : holds.join(' / ')
@@ -73,7 +72,6 @@ function exampleOf(holds: AttributeContent): string {
 function isGood(value: unknown, holds: AttributeContent | undefined): boolean {
   if (typeof value !== 'string' || value.trim() === '') return false
   if (holds === 'language') return nameLanguage(value, 'en') !== undefined
-  if (holds === 'video') return VIDEO_PATH.test(value)
   return typeof holds === 'string' || holds?.includes(value) === true
 }
 
@@ -82,10 +80,12 @@ function elementsOf({ nodes }: Body): Element[] {
   return nodes.filter((node) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
 }
 
-/** Returns the values of attributes that hold a link, or a video. */
-export function valuesOf(body: Body, kind: 'link' | 'video') {
+/** Returns the links in attributes. */
+export function linksOfAttributes(body: Body) {
   const found = elementsOf(body).flatMap(attributesOf)
-  return found.filter(({ rule }) => rule.holds === kind).map(({ value, attribute }) => ({ url: value, at: attribute }))
+  return found
+    .filter(({ rule }) => rule.holds === 'link')
+    .map(({ value, attribute }) => ({ url: value, at: attribute }))
 }
 
 /** Returns the tags of registered components, with their rules. */

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { ADDRESS, IMAGE_PATH } from '../../../content/collections.ts'
 import { shorten } from '../diagnostics.ts'
 import { startOf } from '../locate.ts'
-import { valuesOf } from './components.ts'
+import { linksOfAttributes } from './components.ts'
 import type { Body, Finding, Rule } from './rule.ts'
 
 /**
@@ -36,7 +36,7 @@ function addressesIn(body: Body): ReadonlyArray<{ url: string; at: Pick<Nodes, '
   // `[^ma note]: mot` is no definition of a link, but a footnote with a space in its name.
   const definitions = all('definition').filter(({ label, url }) => !label?.startsWith('^') && !IMAGE_PATH.test(url))
   const links = [...all('link'), ...definitions].map((node) => ({ url: node.url, at: node }))
-  return [...links, ...valuesOf(body, 'link')].toSorted((a, b) => startOf(a.at) - startOf(b.at))
+  return [...links, ...linksOfAttributes(body)].toSorted((a, b) => startOf(a.at) - startOf(b.at))
 }
 
 /**

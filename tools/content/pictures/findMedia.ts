@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type CollectionName, collections } from '../../../content/collections.ts'
-import type { Picture, Video } from '../../../renderer/entry.ts'
+import type { Picture } from '../../../renderer/entry.ts'
 import type { BodyFacts } from '../body/bodyFacts.ts'
 import { decodeAddress } from '../body/links.ts'
 import { diagnose, type Diagnostic, type Place } from '../diagnostics.ts'
@@ -9,7 +9,7 @@ import { suggest } from '../suggest.ts'
 import { goodName } from './pictureNames.ts'
 import { loadVideo } from './videos.ts'
 
-/** Finds the pictures and videos that a document names in its front matter and in its body. */
+/** Finds the pictures that a document names in its front matter and in its body, and the video of a case study. */
 export function findMedia(
   { root, pictures }: { readonly root: string; readonly pictures: ReadonlyMap<string, Picture> },
   { file, collection }: { readonly file: string; readonly collection: CollectionName },
@@ -23,21 +23,18 @@ export function findMedia(
     if (!picture) diagnostics.push(describeMissing(pictures, url, place))
     return picture ? [picture] : []
   }
-  const findVideo = (url: string, place: Place): Video[] => {
-    const loaded = loadVideo(root, pathOf(url), pictures, place)
-    diagnostics.push(...loaded.diagnostics)
-    return loaded.video ? [loaded.video] : []
-  }
   const images = collections[collection].images.flatMap((key) => {
     const { [key]: url } = values
     return typeof url === 'string' ? findPicture(url, locate([key])).map((picture) => [key, picture] as const) : []
   })
   const named: unknown = data && Reflect.get(Object(Reflect.get(data, 'video')), 'file')
-  const [video] = typeof named === 'string' ? findVideo(named, locate(['video', 'file'])) : []
+  const film =
+    typeof named === 'string' ? loadVideo(root, pathOf(named), pictures, locate(['video', 'file'])) : undefined
   const bodyImages = body.images.flatMap(({ url, ...at }) => findPicture(url, { file, ...at }))
-  const videosOfBody = body.videos.flatMap(({ url, ...at }) => findVideo(url, { file, ...at }))
-  const bodyVideos = [...new Map(videosOfBody.map((one) => [one.src, one])).values()]
-  return { shown: { images: Object.fromEntries(images), video, bodyImages, bodyVideos }, diagnostics }
+  return {
+    shown: { images: Object.fromEntries(images), video: film?.video, bodyImages },
+    diagnostics: [...diagnostics, ...(film?.diagnostics ?? [])],
+  }
 }
 
 /** Reports a picture that is not where a document says, with the address of one that has nearly the same name. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import type { Picture, Video } from '../../../renderer/entry.ts'
 import { forEachLocale, locales } from '../../../renderer/languages.ts'
 import { diagnose, type Diagnostic, type Place } from '../diagnostics.ts'
@@ -20,7 +20,7 @@ export function loadVideo(
   named: Place,
 ): { readonly video?: Video; readonly diagnostics: readonly Diagnostic[] } {
   const seconds = existsSync(join(root, file)) ? durationOf(readFileSync(join(root, file))) : undefined
-  const poster = posterOf(file)
+  const poster = file.replace(/\.mp4$/, '.webp')
   const frame = pictures.get(poster)
   const tracks = forEachLocale((locale) => file.replace(/\.mp4$/, `.${locale}.vtt`))
   const missing = locales.map((locale) => tracks[locale]).filter((track) => !existsSync(join(root, track)))
@@ -32,20 +32,6 @@ export function loadVideo(
   const captions = forEachLocale((locale) => `/${tracks[locale]}`)
   const duration = Math.round(seconds)
   return { video: { src: `/${file}`, width, height, duration, poster: frame, captions }, diagnostics: [] }
-}
-
-/** Returns the poster of a video, which is shown before it plays: `crossing.webp` for `crossing.mp4`. */
-export function posterOf(file: string): string {
-  return file.replace(/\.mp4$/, '.webp')
-}
-
-/**
- * Returns the id of a video in the page of its document.
- *
- * @param path of the video: `../../videos/crossing.mp4`
- */
-export function videoFragment(path: string): string {
-  return `video-${posix.basename(path, '.mp4')}`
 }
 
 /** Returns the seconds of an MP4 from its movie header (ISO/IEC 14496-12, 8.2.2); undefined if there is none. */
