@@ -197,7 +197,7 @@ function EmailAndPlaceFields({ words, quote: { service } }: PartProps) {
 
 /** The number of words, for visitors without files. */
 function WordsField({ words }: PartProps) {
-  return <Field name="words" label={words.words} type="number" inputMode="numeric" narrow />
+  return <Field name="words" label={words.words} hint={words.wordsHint} type="number" inputMode="numeric" narrow />
 }
 
 /** What few requests need, folded. */
