@@ -79,5 +79,5 @@ test('a prerendered page does nothing until it is shown', async ({ page }) => {
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
     await expect(page.locator('[data-awake]').first(), address).toBeAttached()
   }
-  await expect.poll(stored).not.toContain('site:sent')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('site:sent'))).toBe('')
 })

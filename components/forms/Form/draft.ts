@@ -29,6 +29,7 @@ export function saveDraft(state: FormState, key: string): void {
   const { name, values, files, isUnderWay } = state
   const draft: Draft = { key, values, files: files.map((file) => file.name), isUnderWay }
   ifAllowed(() => {
+    if (state.status.kind === 'sent') sessionStorage.setItem('site:sent', '')
     const [place, stored] = [draftKey(name), isEmpty(state) ? '' : JSON.stringify(draft)]
     if (stored === (sessionStorage.getItem(place) ?? '')) return
     if (stored === '') sessionStorage.removeItem(place)

@@ -21,7 +21,7 @@ export default function confirmSending(line: HTMLElement): void {
   const form = query.get('sent')
   ifAllowed(() => {
     if (!isFormName(form) || sessionStorage.getItem('site:sent') !== form) return
-    sessionStorage.removeItem('site:sent')
+    sessionStorage.setItem('site:sent', '')
     sessionStorage.removeItem(draftKey(form))
     markChange(form)
   })

@@ -116,6 +116,18 @@ test('before any script, a second press within a second does nothing; the confir
   await expect(page.getByText(text('fr', 'thankYou:reference'))).toBeHidden()
 })
 
+test('the confirmation asks whether nothing was sent until something was, not begun', async ({ page }) => {
+  const question = page.getByText(text('fr', 'thankYou:alone.question'))
+  const element = await openFilledForm(page, contact, 'fr')
+  await page.goto('/fr/thank-you')
+  await expect(question).toBeVisible()
+  await page.goto('/fr/contact')
+  await expectAwake(element)
+  await sendForm(element)
+  await page.goto('/fr/thank-you')
+  await expect(question).toBeHidden()
+})
+
 test('what was typed, and a file that the browser has put into its field, are there when late script comes', async ({
   page,
 }) => {
