@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/layout/Section/Section.tsx'
 import styles from './Values.module.css'
 
-/** The four values, along the arc of the bridge. */
+/** The four values. */
 export function Values() {
   const { t } = useTranslation('about')
   return (
