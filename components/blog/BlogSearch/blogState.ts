@@ -1,5 +1,4 @@
 import { splitPath } from '../../../renderer/addresses.ts'
-import { foldText } from '../../search/foldText.ts'
 import { listingPath, parseListingPath, type Listing } from '../listing.ts'
 
 /** One page of a category, or of the results of a search in it. */
@@ -21,10 +20,9 @@ export function readBlogState({ pathname, search }: Pick<URL, 'pathname' | 'sear
   return { category, page: Number(pageOfResults), query }
 }
 
-/** Trims a query; one without letters or digits is empty. */
+/** Trims a query. */
 export function tidyQuery(typed: string): string {
-  const query = typed.slice(0, MAX_LETTERS).trim()
-  return foldText(query) === '' ? '' : query
+  return typed.slice(0, MAX_LETTERS).trim()
 }
 
 /** Returns the address of a state, without language: `/blog/legal?q=contrat&page=2`; without a search, that of the list. */

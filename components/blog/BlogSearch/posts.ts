@@ -44,8 +44,8 @@ export function searchPosts<Post extends Pick<IndexedPost, 'folded' | 'category'
   query: string,
   category: BlogCategory = 'all',
 ): Post[] {
-  const words = foldText(removeElisions(query)).split(' ').filter(Boolean)
-  if (words.length === 0) return []
+  const words = foldText(removeElisions(query)).match(/\S+/g)
+  if (!words) return []
   return posts.filter(
     (post) => (category === 'all' || post.category === category) && words.every((word) => post.folded.includes(word)),
   )

@@ -5,7 +5,8 @@ import { usePageContext } from '../../../renderer/PageContext.tsx'
 import { siteConfig } from '../../../site.config.ts'
 import { Link } from '../../elements/Link/Link.tsx'
 import { attach } from '../../islands/attach.ts'
-import { SearchButton } from '../../search/SiteSearch/SearchButton.tsx'
+import { Island } from '../../islands/Island.tsx'
+import SiteSearch from '../../search/SiteSearch/SiteSearch.island.tsx'
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { MotionControl } from '../MotionControl/MotionControl.tsx'
@@ -98,7 +99,7 @@ function Controls() {
       >
         {t('navigation.quoteShort')}
       </Link>
-      <SearchButton className={`${styles.icon} scripted-only`} />
+      <Island island={SiteSearch} when="pressed" props={{ className: `${styles.icon} scripted-only` }} />
       <LanguageSwitcher place="bar" />
       <button
         type="button"

@@ -15,15 +15,12 @@ const MOST_DIFFERENT = 0.4
 /** Returns the pages whose title or name in their address is most similar to the name asked for, or begins alike, best first. */
 export function nearestPages(asked: string, pages: readonly ListedPage[]): ListedPage[] {
   const wanted = nameIn(asked)
-  if (wanted === '') return []
+  const differenceOf = (name: string) => {
+    const isBeginning = wanted.length >= 4 && name.startsWith(wanted)
+    return isBeginning ? 0.1 : leven(wanted, name) / Math.max(wanted.length, name.length)
+  }
   return pages
-    .map((page) => {
-      const differences = [page.address, page.title].map(nameIn).map((name) => {
-        const isBeginning = wanted.length >= 4 && name.startsWith(wanted)
-        return isBeginning ? 0.1 : leven(wanted, name) / Math.max(wanted.length, name.length)
-      })
-      return { page, difference: Math.min(...differences) }
-    })
+    .map((page) => ({ page, difference: Math.min(...[page.address, page.title].map(nameIn).map(differenceOf)) }))
     .filter(({ difference }) => difference <= MOST_DIFFERENT)
     .toSorted((one, other) => one.difference - other.difference)
     .slice(0, MAX_SUGGESTIONS)
@@ -34,10 +31,6 @@ export function nearestPages(asked: string, pages: readonly ListedPage[]): Liste
 function nameIn(path: string): string {
   // Unlike decodeURIComponent, this does not throw.
   const decoded = new URLSearchParams(`path=${path}`).get('path') ?? ''
-  const name =
-    decoded
-      .replace(/\.html?$/i, '')
-      .split('/')
-      .findLast((part) => part !== '') ?? ''
-  return foldText(name).replaceAll(/[^a-z0-9]/g, '')
+  const name = decoded.split('/').findLast((part) => part !== '') ?? ''
+  return foldText(name.replace(/\.html?$/i, '')).replaceAll(/[^a-z0-9]/g, '')
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { localizePath } from '../../../renderer/addresses.ts'
-import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts, type Texts } from '../../../renderer/islands/useTexts.ts'
 import type { FoundPages, Question } from './searchMessages.ts'
-import { splitExcerpt } from './splitExcerpt.ts'
 import { RESULTS_AT_A_TIME, type Answer } from './useSearch.ts'
+import { WaysOn } from './WaysOn.tsx'
 
 /** The collections whose pages have a name of their own in results. */
 const kinds = ['articles', 'services', 'case-studies', 'team'] as const
@@ -19,36 +17,13 @@ function Result({ url, title, kind, excerpt }: FoundPages['results'][number]) {
         <a href={url}>{title}</a>
       </h2>
       <p>
-        {splitExcerpt(excerpt).map(({ text, isHit }, index) =>
+        {excerpt.split(/<\/?mark>/).map((part, index) => {
+          const text = part.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
           // oxlint-disable-next-line react/no-array-index-key
-          isHit ? <mark key={index}>{text}</mark> : text,
-        )}
+          return index % 2 === 1 ? <mark key={index}>{text}</mark> : text
+        })}
       </p>
     </li>
-  )
-}
-
-const ways = [
-  { key: 'services', path: '/services' },
-  { key: 'blog', path: '/blog' },
-  { key: 'contact', path: '/contact' },
-] as const
-
-/** Links shown if nothing was found. */
-function WaysOn() {
-  const t = useTexts('search')
-  const { locale } = useIslandSetting()
-  return (
-    <div>
-      <p>{t('onwards')}</p>
-      <ul>
-        {ways.map(({ key, path }) => (
-          <li key={key}>
-            <a href={localizePath(path, locale)}>{t(`ways.${key}`)}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -86,7 +61,12 @@ export function SearchAnswer({ question, answer, onMore }: SearchAnswerProps) {
           {t('more')}
         </button>
       )}
-      {total === 0 && <WaysOn />}
+      {total === 0 && (
+        <div>
+          <p>{t('onwards')}</p>
+          <WaysOn />
+        </div>
+      )}
     </div>
   )
 }

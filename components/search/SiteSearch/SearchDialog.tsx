@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import { pauseBehind } from '../../layout/MotionControl/pauseBehind.ts'
 import { SearchAnswer } from './SearchAnswer.tsx'
@@ -13,19 +13,14 @@ export function openDialog(dialog: HTMLDialogElement | null): void {
   pauseBehind(true)
   dialog.showModal()
   dialog.querySelector('input')?.select()
+  // The back-forward cache restores a page without it.
+  addEventListener('pagehide', () => dialog.close(), { once: true })
 }
 
 /** The search dialog, closed at first. */
 export function SearchDialog({ ref: dialog }: { readonly ref: RefObject<HTMLDialogElement | null> }) {
   const t = useTexts('search')
   const { question, answer, lookFor, showMore } = useSearch()
-
-  // The back-forward cache restores a page without it.
-  useEffect(() => {
-    const close = () => dialog.current?.close()
-    addEventListener('pagehide', close)
-    return () => removeEventListener('pagehide', close)
-  }, [dialog])
 
   // What is on screen may answer an earlier query, or none: then Enter searches.
   const press = (event: SubmitEvent<HTMLFormElement>) => {

@@ -12,25 +12,21 @@ let worker: Worker | undefined
  *
  * @throws if the index, or a chunk of it, can't be fetched; the next search retries
  */
-export function findPages(question: Question): Promise<FoundPages> {
+export async function findPages(question: Question): Promise<FoundPages> {
   const current = (worker ??= startWorker(document.documentElement.lang))
   const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve, reject) => {
-    const fail = (message: string): void => {
-      // A worker that has failed is replaced: some browsers cache the failure to load a module.
-      current.terminate()
-      if (worker === current) worker = undefined
-      reject(new Error(message))
-    }
-    port1.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-      port1.close()
-      if ('failed' in data) fail(data.failed)
-      else resolve(data)
-    })
+  const answer = await new Promise<WorkerAnswer>((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data), { once: true })
     port1.start()
-    current.addEventListener('error', ({ message }) => fail(message), { once: true })
+    current.addEventListener('error', ({ message }) => resolve({ failed: message }), { once: true })
     // Workers have no target origin.
     // oxlint-disable-next-line require-post-message-target-origin
     current.postMessage(question, [port2])
   })
+  port1.close()
+  if (!('failed' in answer)) return answer
+  // A worker that has failed is replaced: some browsers cache the failure to load a module.
+  current.terminate()
+  if (worker === current) worker = undefined
+  throw new Error(answer.failed)
 }

@@ -2,7 +2,7 @@ import { foldText } from '../foldText.ts'
 import { shownText } from '../searchedText.ts'
 
 /** A page that Pagefind found, with the positions of the words that matched in its text. */
-interface Found {
+export interface Found {
   readonly content: string
   readonly locations: readonly number[]
   readonly meta: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ export interface Question {
 /** The pages that match a query. */
 export interface FoundPages {
   readonly total: number
-  /** The first of them; in their excerpts, `<mark>` surrounds what matched: see splitExcerpt.ts. */
+  /** The first of them; in their excerpts, `<mark>` surrounds what matched, and any other `<` or `>` is an entity. */
   readonly results: ReadonlyArray<Readonly<Record<'url' | 'title' | 'kind' | 'excerpt', string>>>
 }
 
