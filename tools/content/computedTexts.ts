@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { formatPrice } from '../../components/estimate/price.ts'
+import { formatAmounts, formatPrice } from '../../components/estimate/price.ts'
 import type { CollectionName } from '../../content/collections.ts'
 import type { ComputedTexts } from '../../renderer/contentSource.ts'
 import { defaultLocale, forEachLocale } from '../../renderer/languages.ts'
@@ -14,7 +14,7 @@ import { readSource } from './readSource.ts'
 import type { StringsFile } from './stringsFile.ts'
 
 /**
- * Computes the texts that any other may nest: prices in every currency, `$t(prices:word)`, the numbers of languages,
+ * Computes the texts that any other may nest: prices in every currency, `$t(prices:word)`, and in the first, the numbers of languages,
  * services and offices, `$t(counts:services)` and in words, and the names of people, `$t(people:ada-exemple)`.
  */
 export function computeTexts(
@@ -34,7 +34,12 @@ export function computeTexts(
       offices: siteConfig.offices.length,
     }
     return {
-      prices: Object.fromEntries(prices.map(([name, amount]) => [name, formatPrice(amount, locale)])),
+      prices: Object.fromEntries(
+        prices.flatMap(([name, amount]) => [
+          [name, formatPrice(amount, locale)],
+          [`${name}InFirstCurrency`, formatAmounts(amount, locale)[0] ?? ''],
+        ]),
+      ),
       counts: Object.fromEntries(
         Object.entries(counts).flatMap(([name, count]) => [
           [name, String(count)],

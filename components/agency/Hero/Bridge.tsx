@@ -12,8 +12,8 @@ const PLANKS = 30
 const PACE = 40
 /** The deck, as content/images/scene-1.svg draws it. */
 const DECK = { path: 'M150 670A970 970 0 0 1 1450 670', plank: '38.79 9 ' }
-/** Where words stand on it: from the left bank to the sign, 1,166 units. */
-const WAY = { path: 'M209 577A1005 1005 0 0 1 1310 524', length: 1166, fontSize: 120 }
+/** Where words stand, so high that descenders clear the deck: from the left bank to the sign. */
+const WAY = { path: 'M239 526A1030 1030 0 0 1 1315 498', length: 1132, fontSize: 120 }
 
 interface BridgeProps {
   readonly statuses: readonly CountingStatus[]
@@ -24,7 +24,7 @@ interface BridgeProps {
 export function Bridge(props: BridgeProps) {
   return (
     <div className={styles.crossing}>
-      <img src={scene} alt="" width={2400} height={810} />
+      <img src={scene} alt="" width={2400} height={745} />
       <Planks {...props} />
     </div>
   )
@@ -40,7 +40,7 @@ function Planks({ statuses, words }: BridgeProps) {
   return (
     <svg
       className={planksStyles.planks}
-      viewBox="-400 85 2400 810"
+      viewBox="-400 150 2400 745"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-laid={laid}
@@ -60,7 +60,7 @@ function Words({ opening }: { readonly opening: string }) {
     if (length > WAY.length) setFontSize((WAY.fontSize * WAY.length) / length)
   }, [])
   return (
-    <svg x="150" y="85" width="1300" height="810" viewBox="150 85 1300 810">
+    <svg x="150" y="150" width="1300" height="745" viewBox="150 150 1300 745">
       <defs>
         <path id="way" d={WAY.path} />
       </defs>

@@ -24,7 +24,7 @@ const scenes = [
   { landscape: shores, letters: sameTerm },
   { landscape: cities, letters: travellers },
 ]
-const size = { width: 2400, height: 810 }
+const size = { width: 2400, height: 745 }
 // Spain's is the site's own drawing: flag-icons, where the others are from, draws the coat of arms in 82 kB.
 const flags = [unitedKingdom, france, spain, germany, japan]
 
@@ -44,7 +44,7 @@ export function Hero() {
       </div>
       <Island island={estimate} when="touched" props={{ timeZone: headOffice.timeZone }} />
       <p className={styles.price}>
-        <span className={`${styles.orDrop} scripted-only`}>{t('hero.drop')}</span> {t('hero.price')}
+        <span>{t('hero.price')}</span> <span>{t('hero.rate')}</span>
       </p>
       <p className={styles.ask}>
         <Link href="/requestaquote">{t('hero.ask')}</Link>

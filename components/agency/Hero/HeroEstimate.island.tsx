@@ -35,14 +35,21 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
   const total = totalOf(statuses, choices, rates)
   return (
     <form className={styles.estimate} onSubmit={(event) => event.preventDefault()}>
-      <label className={`${buttonStyles.button} ${styles.drop}`} data-variant="primary">
+      <label
+        className={`${buttonStyles.button} ${styles.drop}`}
+        data-variant={files.length > 0 ? 'secondary' : 'primary'}
+      >
         <input ref={inputRef} type="file" multiple onChange={add} />
         {t(files.length > 0 ? 'bridge.change' : 'bridge.drop')}
+        {files.length === 0 && <span>{t('bridge.orDrop')}</span>}
       </label>
       {files.length > 0 && (
         <>
           <Sign files={files.map(({ file }) => file)} total={total} rates={rates} say={say} />
-          <div className={styles.documents}>
+          <div
+            className={styles.documents}
+            data-short={(files.length === 1 && flaws.size === 0 && total.words + total.reading > 0) || undefined}
+          >
             <FileRows
               files={files}
               removeLabel={(name) => t('remove', { name })}
@@ -56,8 +63,8 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
                 )
               }
             />
-            <p className={styles.small}>{`${total.price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
           </div>
+          <p className={styles.note}>{`${total.price ? `${t('result.note')} ` : ''}${t('bridge.private')}`}</p>
           <Bridge statuses={statuses} words={total.words} />
         </>
       )}

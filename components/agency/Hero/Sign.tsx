@@ -52,20 +52,16 @@ export function Sign({ files, total, rates, say }: SignProps) {
           ),
       )}
       {reading === 0 && (
-        <>
-          <p>
-            <a
-              className={buttonStyles.button}
-              data-variant="primary"
-              {...linkWith(localizePath(QUOTE_PATH, locale), files)}
-            >
-              {t(price ? 'bridge.ask' : 'bridge.askAny')}
-            </a>
-          </p>
-          <p>
-            <a {...linkWith(localizePath('/estimate', locale), files)}>{t('bridge.detail')}</a>
-          </p>
-        </>
+        <p className={styles.ways}>
+          <a
+            className={buttonStyles.button}
+            data-variant="primary"
+            {...linkWith(localizePath(QUOTE_PATH, locale), files)}
+          >
+            {t(price ? 'bridge.ask' : 'bridge.askAny')}
+          </a>
+          <a {...linkWith(localizePath('/estimate', locale), files)}>{t('bridge.detail')}</a>
+        </p>
       )}
     </section>
   )
