@@ -20,7 +20,9 @@ export function data({ routeParams, locale }: PageContextServer) {
     posts: page,
     /** The number of posts in the category, on all its pages. */
     postCount: category.length,
-    /** The latest posts of all categories, whether the page lists them or not. */
-    recent: ownFirst(listEntries('articles', locale), locale).slice(0, RECENT_POSTS),
+    /** The latest posts of all categories that the page does not list itself. */
+    recent: ownFirst(listEntries('articles', locale), locale)
+      .filter((post) => !page.items.includes(post))
+      .slice(0, RECENT_POSTS),
   }
 }

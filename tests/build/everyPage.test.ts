@@ -136,14 +136,15 @@ describe('every page', () => {
     ).toEqual([])
   })
 
-  test('of the blog shows the three latest articles, whatever else it lists', () => {
+  test('of the blog shows the three latest articles that it does not list', () => {
     const blog = pages.filter(({ path }) => parseListingPath(path))
     const daysIn = ({ document }: BuiltPage, selector: string) =>
       document.querySelectorAll(`${selector} time`).map((time) => time.getAttribute('datetime') ?? '')
     expect(
       failuresOf(blog, (page) => {
         const listed = blog.filter(({ locale }) => locale === page.locale).flatMap((each) => daysIn(each, 'article'))
-        const newest = [...new Set(listed)].toSorted().slice(-3).toReversed()
+        const others = new Set(listed).difference(new Set(daysIn(page, 'article')))
+        const newest = [...others].toSorted().slice(-3).toReversed()
         const recent = daysIn(page, '[data-recent]')
         return String(recent) === String(newest) ? [] : [`${recent.join()} in place of ${newest.join()}`]
       }),
