@@ -4,7 +4,7 @@ import { Section } from '../../components/layout/Section/Section.tsx'
 import { Testimonial } from './Testimonial.tsx'
 import styles from './Others.module.css'
 
-/** The other testimonials, alternating from one side to the other. */
+/** The other testimonials. */
 export function Others() {
   const { t } = useTranslation('testimonials')
   const [, ...others] = t('items', { returnObjects: true })
