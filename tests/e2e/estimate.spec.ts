@@ -62,7 +62,7 @@ test('words that are typed are priced, by service and deadline; what was typed i
 }) => {
   await page.clock.setFixedTime('2026-11-24T15:20:00Z')
   await page.goto('/fr/estimate')
-  const words = page.getByLabel(fr('quote:fields.words'))
+  const words = form(page).getByLabel(fr('quote:fields.words'))
   const service = page.getByLabel(fr('quote:fields.service'), { exact: false }).first()
   const deadline = page.getByLabel(fr('quote:fields.deadline'))
   await words.fill('100')
@@ -80,7 +80,7 @@ test('words that are typed are priced, by service and deadline; what was typed i
   await expect(outcome(page)).toContainText(fr('counting:result.dateOnQuote'))
   await page.goto('/fr/requestaquote')
   await expect(form(page)).toContainText(price(20_000))
-  await expect(page.getByLabel(fr('quote:fields.words'))).toHaveValue('20000')
+  await expect(form(page).getByLabel(fr('quote:fields.words'))).toHaveValue('20000')
 })
 
 test('a file that has no end keeps no other waiting; one removed while being read is forgotten', async ({ page }) => {
