@@ -31,28 +31,20 @@ export function Section({
 }: SectionProps) {
   const generatedId = useId()
   const headingId = `${id ?? generatedId}-title`
-  const classes =
-    layout === 'stacked'
-      ? {
-          section: stackedStyles.section,
-          heading: stackedStyles.heading,
-          lead: stackedStyles.lead,
-          content: stackedStyles.content,
-        }
-      : { section: splitStyles.section, heading: splitStyles.heading, lead: splitStyles.lead, content: undefined }
+  const styles = layout === 'stacked' ? stackedStyles : splitStyles
   return (
     <section
-      className={classes.section}
+      className={styles.section}
       data-tone={tone}
       id={id}
       aria-labelledby={headingId}
       data-below-fold={isBelowFold ? '' : undefined}
     >
-      <div className={classes.heading}>
+      <div className={styles.heading}>
         <h2 id={headingId}>{title}</h2>
-        {lead && <p className={classes.lead}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   )
 }
