@@ -1,7 +1,7 @@
 import { siteConfig } from '../site.config.ts'
 import { currentCertification } from './certification.ts'
 import { formatDay } from './formatDay.ts'
-import { defaultLocale, languages, type Locale } from './languages.ts'
+import { languages, type Locale } from './languages.ts'
 import { inLanguage, officesIn } from './offices.ts'
 
 /**
@@ -46,6 +46,3 @@ export function agencyDetails(locale: Locale, offered: unknown): Readonly<Record
     ...Object.fromEntries(ofLaw),
   }
 }
-
-/** The names of all placeholders, for checks of texts. */
-export const agencyDetailNames: readonly string[] = Object.keys(agencyDetails(defaultLocale, undefined))
