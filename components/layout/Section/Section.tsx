@@ -31,20 +31,28 @@ export function Section({
 }: SectionProps) {
   const generatedId = useId()
   const headingId = `${id ?? generatedId}-title`
-  const styles = layout === 'stacked' ? stackedStyles : splitStyles
+  const classes =
+    layout === 'stacked'
+      ? {
+          section: stackedStyles.section,
+          heading: stackedStyles.heading,
+          lead: stackedStyles.lead,
+          content: stackedStyles.content,
+        }
+      : { section: splitStyles.section, heading: splitStyles.heading, lead: splitStyles.lead, content: undefined }
   return (
     <section
-      className={styles.section}
+      className={classes.section}
       data-tone={tone}
       id={id}
       aria-labelledby={headingId}
       data-below-fold={isBelowFold ? '' : undefined}
     >
-      <div className={styles.heading}>
+      <div className={classes.heading}>
         <h2 id={headingId}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <p className={classes.lead}>{lead}</p>}
       </div>
-      <div className={styles.content}>{children}</div>
+      <div className={classes.content}>{children}</div>
     </section>
   )
 }
