@@ -1,6 +1,8 @@
 import { isMotionAllowed } from './motion.ts'
 
 const DURATION = 2000
+/** In the first second nothing moves but the bridge. */
+const FIRST_SECOND = 1000
 
 /**
  * Counts the figures up. The text remains the final figure: the counter is an attribute, which the style sheet shows in its
@@ -8,7 +10,7 @@ const DURATION = 2000
  */
 export default function countUp(list: HTMLElement): void {
   const figures = [...list.querySelectorAll('dd')]
-  const start = performance.now()
+  const start = Math.max(performance.now(), FIRST_SECOND)
   const step = (): void => {
     const left = 1 - (performance.now() - start) / DURATION
     const isCounting = left > 0 && isMotionAllowed()
@@ -22,5 +24,5 @@ export default function countUp(list: HTMLElement): void {
     }
     if (isCounting) requestAnimationFrame(step)
   }
-  step()
+  setTimeout(step, start - performance.now())
 }
