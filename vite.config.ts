@@ -24,6 +24,8 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
     watch: { ignored: ['**/.cache/**'], awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
   },
   css: {
+    // Nesting is compiled away: nested media queries do not apply to a narrowed window in WebKit. Lightning CSS: `Nesting`.
+    lightningcss: { include: 1 },
     // The names are in the HTML of every page: readable while developing, short in what visitors load.
     modules: command === 'build' ? { generateScopedName: shortClassNames(root) } : {},
     postcss:
