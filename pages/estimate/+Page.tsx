@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <PageHero title={t('hero.title')} lead={t('hero.lead')}>
-        <p className={styles.noScript}>{t('noScript')}</p>
+        <p className={`${styles.noScript} screen-only`}>{t('noScript')}</p>
       </PageHero>
       <div className={styles.estimate}>
         <QuoteForm isEstimate />

@@ -15,7 +15,7 @@ export function EntryLinks({ title, entries }: EntryLinksProps) {
   const { locale } = usePageContext()
   if (entries.length === 0) return null
   return (
-    <div data-below-fold="">
+    <div className="screen-only" data-below-fold="">
       <Section layout="split" title={title}>
         <ul className={styles.list}>
           {entries.map((entry) => (

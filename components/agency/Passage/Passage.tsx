@@ -64,7 +64,7 @@ export function Passage({ passage: { original, translation, notes }, lang }: Pas
         <div>
           <dt>{t('term')}</dt>
           <dd className={styles.term}>
-            <span lang={own(original.locale)}>{original.term}</span>
+            <span lang={own(original.locale)}>{original.term}</span>{' '}
             <span lang={own(translation.locale)}>{translation.term}</span>
           </dd>
         </div>
