@@ -35,7 +35,7 @@ export function Section({
     layout === 'stacked'
       ? {
           section: stackedStyles.section,
-          heading: stackedStyles.heading,
+          heading: undefined,
           lead: stackedStyles.lead,
           content: stackedStyles.content,
         }
