@@ -15,7 +15,7 @@ export function Page() {
   const form = thankedFormOf(usePageContext().urlLogical) ?? 'any'
   return (
     <>
-      <PageHero kicker={t('thanks')} title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
+      <PageHero title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
       <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
       <div className={styles.next}>
         <p className={styles.alone}>

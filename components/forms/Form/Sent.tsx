@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { dateFormat } from '../../../renderer/dateFormat.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
@@ -9,15 +9,10 @@ import { useFormSetting } from './useForm.ts'
 import { Ways } from './Ways.tsx'
 import styles from './Form.module.css'
 
-/** What is known of a form that was sent. */
-type Receipt = Omit<FormStatus & { kind: 'sent' }, 'kind' | 'email'>
-
 /** That a form was sent: the address that the answer goes to, a way to correct it, and a receipt. */
-export function Sent({ email, ...receipt }: FormStatus & { kind: 'sent' }) {
+export function Sent(status: FormStatus & { kind: 'sent' }) {
   const t = useTexts('formMessages')
   const { name, session } = useFormSetting()
-  // The first line is set large.
-  const [thanks, title] = t(`sent.${name}.title`).split('\n')
   const correct = (): void => {
     session?.dispatch({ type: 'takenBack' })
     // The fields are shown again by then.
@@ -26,26 +21,24 @@ export function Sent({ email, ...receipt }: FormStatus & { kind: 'sent' }) {
   return (
     <>
       <p className={styles.verdict} id={`${name}-verdict`}>
-        <span className={styles.thanks}>{thanks}</span>
-        {title && ` ${title}`}
+        {t(`sent.${name}.title`)}
       </p>
       <p id={`${name}-reason`}>{t(`sent.${name}.text`)}</p>
-      <p id={`${name}-address`} className={styles.address}>
-        {email}
+      <p id={`${name}-address`} className={styles.reference}>
+        {status.email}
       </p>
       <Action onPress={correct}>{t('sent.correct')}</Action>
-      {(name === 'contact' || name === 'quote') && <Receipt form={name} {...receipt} />}
+      {(name === 'contact' || name === 'quote') && <Receipt {...status} form={name} />}
       <Action onPress={session?.clear}>{t(`sent.${name}.again`)}</Action>
     </>
   )
 }
 
 /** A receipt for the sender, on a sheet of its own when printed: the reference, the time, the message, and whom to ask. */
-function Receipt({ form, reference, written }: Receipt & { readonly form: 'contact' | 'quote' }) {
+function Receipt({ form, reference, written }: ComponentProps<typeof Sent> & { readonly form: 'contact' | 'quote' }) {
   const t = useTexts('formMessages')
   const { locale } = useIslandSetting()
-  const [at] = useState(Date.now)
-  const when = dateFormat(languages[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+  const [when] = useState(dateFormat(languages[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format)
   const line = t('receipt.reference', { reference })
   const sent = t(`receipt.sent.${form}`, { when })
   return (

@@ -16,7 +16,6 @@ interface WaysProps {
 export function Ways({ mail, subject, write }: WaysProps) {
   const t = useTexts('formMessages')
   const hrefNow = () => mailtoHref(t('agencyEmail'), subject, write())
-  const [firstHref] = useState(hrefNow)
   const [isCopied, setCopied] = useState<boolean | null>(false)
   const copy = () =>
     navigator.clipboard.writeText(write()).then(
@@ -27,7 +26,7 @@ export function Ways({ mail, subject, write }: WaysProps) {
     <ul className={styles.ways}>
       <li>
         <a
-          href={firstHref}
+          href={hrefNow()}
           // Text typed from now on is included.
           onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
         >

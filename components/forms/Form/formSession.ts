@@ -1,7 +1,7 @@
 import type { FormName } from '../../../renderer/formNames.ts'
 import { ignoreSecondClick } from '../../islands/ignoreSecondClick.ts'
-import { readFields } from './controls.ts'
-import { errorsOf, type FieldErrors } from './formState.ts'
+import { type Control, readFields } from './controls.ts'
+import { errorsOf } from './formState.ts'
 import { createStore, type FormListener, type FormStore } from './formStore.ts'
 import { onceReleased } from './onceReleased.ts'
 import { sendForm } from './sendForm.ts'
@@ -20,8 +20,7 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
   const { controls, dispatch } = store
   /** Shows what is wrong with the form, if anything. Returns whether something is. */
   const check = (): boolean => {
-    const errors: FieldErrors = Object.fromEntries(controls.map((control) => [control.name, validateField(control)]))
-    dispatch({ type: 'checked', errors })
+    showErrors(store, controls)
     const isWrong = Object.keys(errorsOf(store.state)).length > 0
     if (isWrong) dispatch({ type: 'went', status: { kind: 'invalid' } })
     return isWrong
@@ -54,8 +53,14 @@ export function beginSession(form: HTMLFormElement, name: FormName, listener: Fo
   }
 }
 
-/** Takes over what the tab has kept, and what was typed while this was loading. */
-function begin({ controls, input, draft, dispatch }: FormStore): void {
+/** Shows what is wrong with fields. */
+function showErrors({ dispatch }: FormStore, fields: readonly Control[]): void {
+  dispatch({ type: 'checked', errors: Object.fromEntries(fields.map((field) => [field.name, validateField(field)])) })
+}
+
+/** Takes over what the tab has kept, and what was typed, or refused by the browser, while this was loading. */
+function begin(store: FormStore): void {
+  const { controls, input, draft, dispatch } = store
   const { values, isUnderWay } = draft
   const files = [...(input?.files ?? [])]
   dispatch({
@@ -66,6 +71,14 @@ function begin({ controls, input, draft, dispatch }: FormStore): void {
     isUnderWay,
     isRestored: Object.keys(values).length > 0,
   })
+  const refused = controls.filter((control) => control.matches(':user-invalid'))
+  onceReleased(() => showErrors(store, refused))
+  // Until its field is left, the browser's own message lies over them.
+  setTimeout(() => {
+    const focused = refused.find((control) => control.matches(':focus'))
+    focused?.blur()
+    focused?.focus()
+  })
 }
 
 /** Follows what is typed; validates fields when they are left with something changed, and while they are corrected. */
@@ -75,8 +88,7 @@ function watchFields(store: FormStore, { say, t }: FormListener): void {
     // A field that loses the focus because the form is being sent was not edited.
     if (store.state.status.kind === 'sending') return
     const control = controls.find((one) => one === target)
-    if (control?.hasAttribute('aria-invalid'))
-      dispatch({ type: 'checked', errors: { [control.name]: validateField(control) } })
+    if (control?.hasAttribute('aria-invalid')) showErrors(store, [control])
     if (target !== input) dispatch({ type: 'typed', values: readFields(controls) })
     // Browsers fire both events.
     else if (type === 'change') dispatch({ type: 'added', files: [...(input?.files ?? [])] })
@@ -85,8 +97,8 @@ function watchFields(store: FormStore, { say, t }: FormListener): void {
     const control = controls.find((one) => one === target)
     // When another window gets the focus, the field keeps it within this one.
     if (!control?.matches(USED) || control === document.activeElement) return
-    const error = validateField(control)
-    dispatch({ type: 'checked', errors: { [control.name]: error } })
+    showErrors(store, [control])
+    const error = store.state.errors[control.name]
     if (error) say(t(error.key, error.values))
   }
   for (const type of ['input', 'change']) form.addEventListener(type, read)

@@ -86,11 +86,13 @@ function EstimateFirst(setting: Setting) {
     <>
       <Fields>
         <Documents {...parts} isFirst />
+      </Fields>
+      <Estimate {...parts} isBeside />
+      <Fields>
         <WordsField {...parts} />
         <ServiceField {...parts} />
         <LanguageAndDeadlineFields {...parts} />
       </Fields>
-      <Estimate {...parts} isBeside />
       <details className={styles.rest}>
         <summary className={buttonStyles.button} data-variant="primary">
           {parts.quote.total.price ? words.submitPriced : words.submit}

@@ -15,7 +15,7 @@ import { useData, usePageContext } from '../../../renderer/PageContext.tsx'
 import { quotePathOf } from '../../../renderer/services.ts'
 import type { Data } from './+data.ts'
 import { ArticleHeader } from './ArticleHeader.tsx'
-import { ArticleMeta } from './ArticleMeta.tsx'
+import { ArticleMeta, Keywords } from './ArticleMeta.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import styles from './page.module.css'
 
@@ -32,12 +32,15 @@ export function Page() {
         <div className={styles.reading}>
           <div>
             <ArticleMeta article={article} author={author} />
-            <ShareLinks url={absoluteUrl(localizePath(article.path, article.locale))} title={article.frontmatter.title}>
-              <PdfLink entry={article} />
-            </ShareLinks>
             <TableOfContents sections={article.sections} lang={lang} />
           </div>
           <Prose body={body} lang={lang} />
+          <footer>
+            <Keywords article={article} />
+            <ShareLinks url={absoluteUrl(localizePath(article.path, article.locale))} title={article.frontmatter.title}>
+              <PdfLink entry={article} />
+            </ShareLinks>
+          </footer>
         </div>
       </article>
       <EntryLinks title={t('services:service.concerned', { count: services.length })} entries={services} />

@@ -12,12 +12,12 @@ interface ArticleMetaProps {
   readonly author: Entry<'team'>
 }
 
-/** The author, date, category and reading time of an article. */
+/** The author, dates and reading time of an article. */
 export function ArticleMeta({ article, author }: ArticleMetaProps) {
   const { t } = useTranslation('blog')
   const { locale } = usePageContext()
   const { image: portrait } = author.images
-  const { date, updated, tags } = article.frontmatter
+  const { date, updated } = article.frontmatter
   return (
     <dl className={styles.meta} data-pagefind-ignore="" data-pagefind-meta="about">
       <div className={styles.author}>
@@ -50,9 +50,19 @@ export function ArticleMeta({ article, author }: ArticleMetaProps) {
         <dt>{t('article.reading')}</dt>
         <dd>{t('article.minutes', { count: article.readingMinutes })}</dd>
       </div>
-      <div className={styles.tags}>
+    </dl>
+  )
+}
+
+/** The keywords of an article. */
+export function Keywords({ article }: Pick<ArticleMetaProps, 'article'>) {
+  const { t } = useTranslation('blog')
+  const { locale } = usePageContext()
+  return (
+    <dl className={styles.meta}>
+      <div>
         <dt>{t('article.tags')}</dt>
-        <dd lang={foreignLanguage(article, locale)}>{tags.join(', ')}</dd>
+        <dd lang={foreignLanguage(article, locale)}>{article.frontmatter.tags.join(', ')}</dd>
       </div>
     </dl>
   )

@@ -242,7 +242,7 @@ export async function readPanel(form: Locator): Promise<string[]> {
 
 /** What a form says when it was sent. */
 export const successOf = ({ name }: FormUnderTest, locale: TestedLocale): string[] => [
-  plain(text(locale, `formMessages:sent.${name}.title`).replace('\n', ' ')),
+  plain(text(locale, `formMessages:sent.${name}.title`)),
   plain(text(locale, `formMessages:sent.${name}.text`)),
   'ada@exemple.com',
 ]
