@@ -15,7 +15,6 @@ interface WaysProps {
 /** Ways to reach the agency without the form: a prefilled email, the text to copy, the phone numbers. */
 export function Ways({ mail, subject, write }: WaysProps) {
   const t = useTexts('formMessages')
-  const hrefNow = () => mailtoHref(t('agencyEmail'), subject, write())
   const [isCopied, setCopied] = useState<boolean | null>(false)
   const copy = () =>
     navigator.clipboard.writeText(write()).then(
@@ -25,13 +24,7 @@ export function Ways({ mail, subject, write }: WaysProps) {
   return (
     <ul className={styles.ways}>
       <li>
-        <a
-          href={hrefNow()}
-          // Text typed from now on is included.
-          onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
-        >
-          {mail}
-        </a>
+        <a href={mailtoHref(t('agencyEmail'), subject, write())}>{mail}</a>
       </li>
       {/* It is missing if the browser forbids it, or the connection is not secure. */}
       {isCopied !== null && 'clipboard' in navigator && (
