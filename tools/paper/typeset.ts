@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { globSync } from 'tinyglobby'
-import { z } from 'zod'
 import { mediaDigest } from '../pictures/mediaDigest.ts'
 import { LETTERS_WITHOUT_FACE } from './lettersWithoutFace.ts'
 import { preparePicture } from './preparePicture.ts'
@@ -33,21 +32,8 @@ const CACHE_AGE = 1
 /** Compilers by project, which reuse Typst's cache from one document to the next. */
 const compilers = new Map<string, NodeCompiler>()
 
-/** Factors of line heights, from the intended one to those that differ most from it. */
-const LOOSENESS = [1, 0.97, 1.03, 0.94, 1.06, 0.9, 1.1] as const
-/** The least text on the last of several sheets, in points: a third of a sheet. */
-const LEAST_FILLED = 220
-/** What templates/paper.typ says of the last sheet: the points that text fills; null if it is the only one. */
-const filledParts = z.tuple([
-  z
-    .number()
-    .nullable()
-    .transform((filled) => filled ?? LEAST_FILLED),
-])
-
 /**
- * Sets a PDF that conforms to PDF/UA-1: Typst refuses inaccessible ones. https://typst.app/docs/reference/pdf/ Its lines
- * are a little closer or looser than intended if the last sheet would otherwise have hardly any text.
+ * Sets a PDF that conforms to PDF/UA-1: Typst refuses inaccessible ones. https://typst.app/docs/reference/pdf/
  *
  * @param root the project's root
  * @param file the path of the document, with a leading slash
@@ -55,15 +41,7 @@ const filledParts = z.tuple([
  */
 export async function setPdf(root: string, file: string, copy: Copy): Promise<Buffer> {
   try {
-    return await compile(root, copy, (compiler, set) => {
-      let best = { looseness: 1, filled: -1 }
-      for (const looseness of LOOSENESS) {
-        const [filled] = filledParts.parse(compiler.query(set(looseness), { selector: '<filled>', field: 'value' }))
-        if (filled > best.filled) best = { looseness, filled }
-        if (filled >= LEAST_FILLED) break
-      }
-      return compiler.pdf(set(best.looseness), { pdfStandard: 'ua-1' })
-    })
+    return await compile(root, copy, (compiler, set) => compiler.pdf(set, { pdfStandard: 'ua-1' }))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${file.slice(1)}:1:1  its PDF cannot be set: ${reason}`, { cause: error })
@@ -77,7 +55,7 @@ export async function setPdf(root: string, file: string, copy: Copy): Promise<Bu
  * @throws Error with Typst's message about the template
  */
 export function setSvg(root: string, copy: Copy): Promise<string> {
-  return compile(root, copy, (compiler, set) => compiler.plainSvg(set(1)))
+  return compile(root, copy, (compiler, set) => compiler.plainSvg(set))
 }
 
 /**
@@ -103,7 +81,7 @@ export function openDigest(root: string): (copy: Copy) => string {
 async function compile<Result>(
   root: string,
   { template, data, pictures }: Copy,
-  write: (compiler: NodeCompiler, set: (looseness: number) => NodeTypstDocument) => Result,
+  write: (compiler: NodeCompiler, set: NodeTypstDocument) => Result,
 ): Promise<Result> {
   const prepared = await Promise.all(pictures.map((file) => preparePicture(root, file)))
 
@@ -112,19 +90,16 @@ async function compile<Result>(
     compilers.get(root) ?? NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: readPaperFonts(root) }] })
   compilers.set(root, compiler)
   prepared.forEach((bytes, index) => compiler.mapShadow(join(root, pictures[index] ?? ''), bytes))
-  const set = (looseness: number) => {
+  try {
     const compiled = compiler.compile({
       mainFilePath: join(root, TEMPLATES, `${template}.typ`),
       // PDF/UA refuses letters that no font has, but a word in another script must not prevent a PDF.
-      inputs: { data: JSON.stringify(data).replace(LETTERS_WITHOUT_FACE, '…'), looseness: String(looseness) },
+      inputs: { data: JSON.stringify(data).replace(LETTERS_WITHOUT_FACE, '…') },
     })
     const { result } = compiled
     const error = compiled.takeDiagnostics()
     if (!result) throw new Error(JSON.stringify(error && compiler.fetchDiagnostics(error)))
-    return result
-  }
-  try {
-    return write(compiler, set)
+    return write(compiler, result)
   } finally {
     for (const file of pictures) compiler.unmapShadow(join(root, file))
     compiler.evictCache(CACHE_AGE)
