@@ -48,8 +48,8 @@ export function formatAmounts(amount: Amount, locale: Locale): string[] {
   )
 }
 
-/** Formats an amount with its first currency first: `100 € (160 $ CA)`, on one line. */
+/** Formats an amount with its first currency first: `100 € (160 $ CA)`. */
 export function formatPrice(amount: Amount, locale: Locale): string {
   const [first = '', ...others] = formatAmounts(amount, locale)
-  return others.length > 0 ? `${first}\u00a0(${others.join(', ')})` : first
+  return others.length > 0 ? `${first} (${others.join(', ')})` : first
 }
