@@ -37,7 +37,7 @@ function Training() {
     more: index === length - 1 && <Link href="/team">{t('training.link')}</Link>,
   }))
   return (
-    <Section layout="split" title={t('training.title')} lead={t('training.lead')}>
+    <Section title={t('training.title')} lead={t('training.lead')}>
       <PointList layout="rows" items={items} />
     </Section>
   )

@@ -14,7 +14,7 @@ export function Page() {
       <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <LeadTimes />
       <Times />
-      <Section layout="split" title={t('processes.title')} lead={t('processes.lead')}>
+      <Section title={t('processes.title')} lead={t('processes.lead')}>
         <PointList ordered layout="rows" items={t('processes.items', { returnObjects: true })} />
       </Section>
       <Example />

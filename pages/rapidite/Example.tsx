@@ -7,7 +7,7 @@ import styles from './Example.module.css'
 export function Example() {
   const { t } = useTranslation('speed')
   return (
-    <Section title={t('example.title')} tone="surface">
+    <Section title={t('example.title')} tone="surface" layout="split">
       <div className={styles.text}>
         <p>{t('example.text')}</p>
         <ButtonLink href={t('example.link')} variant="secondary">

@@ -14,10 +14,10 @@ export function Others() {
         {others.map((testimonial) => (
           <Testimonial key={testimonial.name} testimonial={testimonial} className={styles.testimonial} />
         ))}
+        <ButtonLink href="/caseStudies" variant="secondary">
+          {t('page.caseStudies')}
+        </ButtonLink>
       </div>
-      <ButtonLink href="/caseStudies" variant="secondary">
-        {t('page.caseStudies')}
-      </ButtonLink>
     </Section>
   )
 }
