@@ -3,8 +3,8 @@ import { findCurrent, findParts, markCurrent } from './carouselParts.ts'
 import { countTyped, delay, paces, READING, speed, untilNextLetter } from './typing.ts'
 
 /**
- * Runs the first screen: the slides cross-fade while the letters walk, then their lines are typed, then the flags sway,
- * then the lines are deleted. Swiper takes over when somebody interacts with it.
+ * Runs the first screen: the slides cross-fade while the letters walk, then their lines are typed in turn, then the flags
+ * sway, then the lines are deleted. Swiper takes over when somebody interacts with it.
  *
  * All characters are always in the document: those not typed yet are only transparent. So the layout does not move, and
  * screen readers do not spell the lines out. https://developer.mozilla.org/docs/Web/API/CSS_Custom_Highlight_API
@@ -15,8 +15,11 @@ export default function show(region: HTMLElement): void {
   const lines = slides.flatMap((slide, slideIndex) =>
     paces.map((pace, index) => {
       const untyped = new Range()
-      untyped.selectNodeContents(slide.querySelectorAll('p')[index]?.firstChild ?? slide)
-      return { slideIndex, pace, untyped }
+      const paragraphs = slide.querySelectorAll('p')
+      untyped.selectNodeContents(paragraphs[index]?.firstChild ?? slide)
+      // The second line waits until the first is whole.
+      const startsAt = index === 0 ? 0 : paces[0].type * (paragraphs[0]?.textContent.length ?? 0)
+      return { slideIndex, pace, untyped, startsAt }
     }),
   )
   // Browsers without support show the whole lines.
@@ -43,19 +46,19 @@ export default function show(region: HTMLElement): void {
     const elapsed = performance.now() - began
     const left = autoplay.timeLeft()
     let pause = Infinity
-    for (const { slideIndex, pace, untyped } of lines) {
+    for (const { slideIndex, pace, untyped, startsAt } of lines) {
       const length = untyped.endOffset
-      const shown = slideIndex === current ? countTyped(pace, elapsed, left) : 0
+      const shown = slideIndex === current ? countTyped(pace, elapsed - startsAt, left) : 0
       const typed = mayMove ? Math.min(shown, length) : length
       if (typed !== untyped.startOffset) {
         untyped.setStart(untyped.startContainer, typed)
         // WebKit hides all of a line whose range is empty.
         highlight?.[typed === length ? 'delete' : 'add'](untyped)
       }
-      if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed, left))
+      if (slideIndex === current) pause = Math.min(pause, untilNextLetter(pace, length, elapsed - startsAt, left))
     }
     // Whole lines stay for longer; the flags sway then.
-    region.toggleAttribute('data-types', pause < READING)
+    region.toggleAttribute('data-types', elapsed < 0 || pause < READING)
     clearTimeout(timer)
     // Browsers round half a millisecond down to none.
     if (mayMove && pause < Infinity) timer = setTimeout(write, pause + 1)

@@ -3,8 +3,8 @@ export const speed = 1000
 /** The time from one slide to the next, in ms. */
 export const delay = 5000
 
-/** The time for which a line is shown in full at least, in ms. */
-export const READING = 1200
+/** A pause of that time is not between two letters, in ms. */
+export const READING = 300
 
 /** The typing and deleting speed, in ms per character. */
 export interface Pace {

@@ -32,6 +32,7 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
   // Neither the rates nor the status are in the page, which is at its limit.
   const rates = useMemo(() => readRates(factOf, timeZone), [factOf, timeZone])
   const statuses = files.map((one) => one.status)
+  const documents = files.map(({ file }) => file)
   const total = totalOf(statuses, choices, rates)
   return (
     <form className={styles.estimate} onSubmit={(event) => event.preventDefault()}>
@@ -45,22 +46,20 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
       </label>
       {files.length > 0 && (
         <>
-          <Sign files={files.map(({ file }) => file)} total={total} rates={rates} say={say} />
-          <div
-            className={styles.documents}
-            data-short={(files.length === 1 && flaws.size === 0 && total.words + total.reading > 0) || undefined}
-          >
+          <Sign
+            files={documents}
+            apart={documents.filter((file) => flaws.has(file))}
+            total={total}
+            rates={rates}
+            say={say}
+          />
+          <div className={styles.documents}>
             <FileRows
               files={files}
               removeLabel={(name) => t('remove', { name })}
               onRemove={remove}
               renderDetails={({ file, status: told }) =>
-                file && (
-                  <>
-                    <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
-                    {flaws.has(file) && <p>{t('apart')}</p>}
-                  </>
-                )
+                file && <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
               }
             />
           </div>

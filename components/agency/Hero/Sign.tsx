@@ -16,6 +16,8 @@ import styles from './Hero.module.css'
 
 interface SignProps {
   readonly files: readonly File[]
+  /** Those that can't go along to the form. */
+  readonly apart: readonly File[]
   readonly total: Total
   readonly rates: Rates
   /** Announces it to screen readers; the same function at each render. */
@@ -23,14 +25,14 @@ interface SignProps {
 }
 
 /** The sign on the far bank: the words of the visitor's documents, their price, the day of delivery, and the way on. */
-export function Sign({ files, total, rates, say }: SignProps) {
+export function Sign({ files, apart, total, rates, say }: SignProps) {
   const t = useTexts('counting')
   const { locale } = useIslandSetting()
   const { words, price, reading } = total
   const day = price && deliveryDay(words, rates)
   const counted = words > 0 && t('counted', { count: words })
   const date = day ? t('bridge.day', { day: formatDay(day, locale, WEEKDAY) }) : price && t('result.dateOnQuote')
-  const rest = describeRest(total, t)
+  const rest = [...describeRest(total, t), ...apart.map(({ name }) => t('apart', { name }))]
   const heard = [counted, price && formatPrice(price, locale), date, ...rest].filter(Boolean).join('. ')
   useEffect(() => {
     if (reading === 0) say(heard)
