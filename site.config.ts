@@ -65,7 +65,7 @@ const offices: readonly [Office, ...Office[]] = [
     hours: { fr: '8 h à 17 h', en: '8 a.m. to 5 p.m.' },
     phone: '+237 600 00 01 42',
     chat: '+237 600 00 01 42',
-    street: { fr: '42, avenue de l’Exemple, Akwa, BP 0142', en: '42 Avenue de l’Exemple, Akwa, P.O. Box 0142' },
+    street: { fr: '42, avenue de l’Exemple, Akwa, BP 0142', en: '42 Avenue de l’Exemple, Akwa, P.O. Box 0142' },
     cityLine: { fr: 'Douala', en: 'Douala' },
     latitude: 4.0511,
     longitude: 9.7679,

@@ -49,7 +49,7 @@ test('files have their words, a price and a date, and nothing is sent; the rest 
   await rest(page).press('Enter')
   await page.getByLabel(fr('quote:fields.documentType')).fill('Contrat')
   await form(page).getByLabel(fr('forms:email')).fill('ada@exemple.com')
-  await page.getByRole('button', { name: fr('quote:fields.send') }).click()
+  await page.getByRole('button', { name: fr('quote:fields.submitPriced') }).click()
   await expect(form(page).locator('[data-kind=sent]')).toBeFocused()
   const [message] = inbox.list()
   expect(message?.files.map(({ name }) => name)).toEqual(['contrat.docx', 'rapport.pdf'])

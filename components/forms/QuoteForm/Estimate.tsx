@@ -19,16 +19,15 @@ export function Estimate({ quote, rates, isBeside = false }: EstimateProps) {
   const t = useTexts('counting')
   const { state, say } = useFormSetting()
   const isSuggested = Object.entries(state.suggested).some(([name, value]) => state.values[name] === value)
-  const isEmpty = total.words === 0 && statuses.length === 0
-  const content = !isEmpty && (
+  const content = (total.words > 0 || statuses.length > 0) && (
     <>
       <Result total={total} estimate={choices.estimate} deadline={deadline} rates={rates} say={say} />
-      {isSuggested && <p className={resultStyles.small}>{t('suggested')}</p>}
+      {isSuggested && <p className={`${resultStyles.small} screen-only`}>{t('suggested')}</p>}
     </>
   )
   if (!isBeside) return content && <div className={styles.inForm}>{content}</div>
   return (
-    <section className={styles.beside} data-priced={isEmpty ? undefined : ''} aria-labelledby="estimate-result">
+    <section className={styles.beside} data-priced={content ? '' : undefined} aria-labelledby="estimate-result">
       <h2 id="estimate-result">{t('result.title')}</h2>
       {content || <p className={resultStyles.small}>{t('result.empty')}</p>}
     </section>

@@ -82,6 +82,7 @@ function RequestFirst(setting: Setting) {
 function EstimateFirst(setting: Setting) {
   const { words } = setting
   const parts = { ...setting, quote: useQuote(setting) }
+  const label = parts.quote.total.price ? words.submitPriced : words.submit
   return (
     <>
       <Fields>
@@ -95,14 +96,15 @@ function EstimateFirst(setting: Setting) {
       </Fields>
       <details className={styles.rest}>
         <summary className={buttonStyles.button} data-variant="primary">
-          {parts.quote.total.price ? words.submitPriced : words.submit}
+          <span>{label}</span>
+          <span>{words.rest}</span>
         </summary>
         <Fields>
           <DocumentTypeField {...parts} />
           <EmailAndPlaceFields {...parts} />
           <FurtherFields {...parts} />
         </Fields>
-        <Sending notice={words.notice} label={words.send} />
+        <Sending notice={words.notice} label={label} />
       </details>
     </>
   )
