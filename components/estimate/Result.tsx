@@ -35,8 +35,9 @@ export function Result({ total, estimate, deadline, rates, say }: ResultProps) {
   }, [reading, heard, say])
 
   const pages = Math.round((10 * words) / rates.pageWords) / 10
+  const today = formatDay(dayIn(Date.now(), rates.timeZone), locale)
   return (
-    <div className={styles.result}>
+    <div className={styles.result} data-issued={`${today} · ${location.host}${location.pathname}`}>
       <p className={styles.words}>
         {counted && <b>{counted}</b>}
         {pages >= 1 && <span>{` ${t('result.pages', { count: pages })}`}</span>}

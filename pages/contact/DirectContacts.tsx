@@ -11,7 +11,7 @@ export function Phones() {
     <div className={styles.phones}>
       {officesIn(locale).map(({ city, phone, phoneLink }) => (
         <p key={phone}>
-          {city}
+          {city}{' '}
           <a className={styles.phone} href={phoneLink}>
             {phone}
           </a>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { formatDay } from '../../../renderer/formatDay.ts'
 import { defineIsland, type WithSlot } from '../../../renderer/islands/defineIsland.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
 import type { Service } from '../../../renderer/services.ts'
 import { deliveryDay, isRush } from '../../estimate/delivery.ts'
@@ -167,7 +168,7 @@ function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total 
   const { locale } = useIslandSetting()
   const today = session ? todayOf() : madeOn
   const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
-  const written = deadline && <span className={styles.written}>{formatDay(deadline, locale)}</span>
+  const written = deadline && <Ordinals>{formatDay(deadline, locale)}</Ordinals>
   const languages = { list: LANGUAGES_ID, narrow: true } as const
   return (
     <>
@@ -232,7 +233,7 @@ function Either({ documents, events, onPaper }: Partial<Record<'documents' | 'ev
     <>
       <span data-of="documents">{documents}</span>
       <span data-of="events">{events}</span>
-      {onPaper}
+      <span className={styles.written}>{onPaper}</span>
     </>
   )
 }
