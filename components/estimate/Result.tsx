@@ -3,7 +3,7 @@ import { formatDay, WEEKDAY } from '../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../renderer/islands/IslandRoot.tsx'
 import { Ordinals } from '../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../renderer/islands/useTexts.ts'
-import { dayIn, deliveryOf, isRush } from './delivery.ts'
+import { dayIn, deliveryOf, isRush, todayIn } from './delivery.ts'
 import { describeRest } from './describeEstimate.ts'
 import { formatPrice, multiply } from './price.ts'
 import { Price } from './Price.tsx'
@@ -35,7 +35,7 @@ export function Result({ total, estimate, deadline, rates, say }: ResultProps) {
   }, [reading, heard, say])
 
   const pages = Math.round((10 * words) / rates.pageWords) / 10
-  const today = formatDay(dayIn(Date.now(), rates.timeZone), locale)
+  const today = formatDay(todayIn(rates.timeZone), locale)
   return (
     <div className={styles.result} data-issued={`${today} · ${location.host}${location.pathname}`}>
       <p className={styles.words}>

@@ -57,6 +57,11 @@ export function dayIn(time: number, timeZone: string): string {
   return minuteIn(time, timeZone).slice(0, 10)
 }
 
+/** Returns the present day in a time zone, `YYYY-MM-DD`. */
+export function todayIn(timeZone: string): string {
+  return dayIn(Date.now(), timeZone)
+}
+
 /** Returns a moment in a time zone, `YYYY-MM-DD HH:MM`. */
 function minuteIn(time: number, timeZone: string): string {
   // Swedish dates are ISO 8601.
