@@ -35,6 +35,8 @@ export default function slideWithSwiper(
     fadeEffect: { crossFade: true },
     speed,
     initialSlide: first,
+    // The initial slide is no turn.
+    runCallbacksOnInit: false,
     rewind: true,
     // The threshold is a fifth of the width.
     longSwipesRatio: 0.2,

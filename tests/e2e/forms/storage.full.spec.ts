@@ -56,7 +56,8 @@ async function readNotice(page: Page, locale: string): Promise<ReadonlyMap<strin
     .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent)))
   return new Map(
     rows.map((cells) => {
-      const [name = '', where = '', , until = ''] = cells.map(plain)
+      const [name = '', , whereUntil = ''] = cells.map(plain)
+      const [where = '', until = ''] = whereUntil.split(', ')
       const place = Object.entries(PLACES).find(([, words]) => words.test(where))?.[0]
       return [`${place} ${name}`, until]
     }),
