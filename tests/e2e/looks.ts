@@ -33,6 +33,8 @@ export async function lookAtWidths(page: Page, widths: readonly number[]): Promi
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
   }
   await session.detach()
+  // A carousel follows the width of the window a frame later.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   return faults
 }
 
