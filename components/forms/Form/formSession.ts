@@ -73,12 +73,6 @@ function begin(store: FormStore): void {
   })
   const refused = controls.filter((control) => control.matches(':user-invalid'))
   onceReleased(() => showErrors(store, refused))
-  // Until its field is left, the browser's own message lies over them.
-  setTimeout(() => {
-    const focused = refused.find((control) => control.matches(':focus'))
-    focused?.blur()
-    focused?.focus()
-  })
 }
 
 /** Follows what is typed; validates fields when they are left with something changed, and while they are corrected. */
