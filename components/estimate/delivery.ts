@@ -49,7 +49,7 @@ export function deliveryOf(words: number, rates: Periods, now: number = Date.now
  */
 export function isRush(deadline: string, words: number, rates: Periods): boolean {
   const usual = deliveryDay(words, rates)
-  return usual !== undefined && deadline >= dayIn(Date.now(), rates.timeZone) && deadline < usual
+  return usual !== undefined && deadline >= todayIn(rates.timeZone) && deadline < usual
 }
 
 /** Returns the day at a moment in a time zone, `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import { formatSize } from '../../renderer/formatSize.ts'
 import type { Texts } from '../../renderer/islands/useTexts.ts'
 import type { Locale } from '../../renderer/languages.ts'
 import type { CountingStatus } from '../wordCount/counter.ts'
-import { dayIn } from './delivery.ts'
+import { todayIn } from './delivery.ts'
 import { billedWords, formatPrice } from './price.ts'
 import type { Rates } from './rates.ts'
 import type { Choices, Total } from './total.ts'
@@ -75,7 +75,7 @@ export function describeEstimate(
     return t('message.file', { name, size: formatSize(size, locale), words: told.filter(Boolean).join(', ') })
   }
   return [
-    t('message.title', { day: formatDay(dayIn(Date.now(), rates.timeZone), locale) }),
+    t('message.title', { day: formatDay(todayIn(rates.timeZone), locale) }),
     ...files.map(describeFile),
     ...(price ? [t('message.total', values), ...describeRest(total, t)] : []),
   ].join('\n')
