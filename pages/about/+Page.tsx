@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import hero from '../../content/images/hero-3.svg?url'
 import { useData } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
@@ -10,7 +12,6 @@ import { Mission } from './Mission.tsx'
 import { Promises } from './Promises.tsx'
 import { TeamPicture } from './TeamPicture.tsx'
 import { Timeline } from './Timeline.tsx'
-import { Values } from './Values.tsx'
 
 export function Page() {
   const { t } = useTranslation('about')
@@ -28,7 +29,9 @@ export function Page() {
       <Mission />
       <Timeline />
       <TeamPicture />
-      <Values />
+      <Section title={t('values.title')} tone="surface">
+        <PointList items={t('values.items', { returnObjects: true })} />
+      </Section>
       <Leadership members={members} />
       <CallToAction {...t('callToAction', { returnObjects: true })} href="/services" />
     </>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/elements/Button/ButtonLink.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { siteConfig } from '../../site.config.ts'
 import { Application } from './Application.tsx'
 import { Pay } from './Pay.tsx'
-import { Requirements } from './Requirements.tsx'
-import { Selection } from './Selection.tsx'
 import { Specimen } from './Specimen.tsx'
 
 export function Page() {
@@ -17,8 +17,12 @@ export function Page() {
         <ButtonLink href="#apply">{t('apply.label')}</ButtonLink>
       </PageHero>
       <Specimen />
-      <Requirements />
-      <Selection />
+      <Section title={t('requirements.title')}>
+        <PointList layout="rows" items={t('requirements.items', { returnObjects: true })} />
+      </Section>
+      <Section title={t('selection.title')} tone="night">
+        <PointList ordered items={t('selection.items', { returnObjects: true })} />
+      </Section>
       <Pay />
       <Application mail={mail} />
     </>

@@ -8,21 +8,19 @@ import styles from './IsoStandard.module.css'
 export function IsoStandard() {
   const { t } = useTranslation(['certification', 'iso'])
   return (
-    <div className={styles.band}>
-      <Section title={t('iso.title')} tone="night">
-        <div className={`${styles.columns} split`}>
-          <div>
-            <p className={styles.lead}>{t('iso.text')}</p>
-            <p className={styles.status}>{t('iso:status')}</p>
-          </div>
-          <div>
-            <PointList items={t('iso.items', { returnObjects: true })} />
-            <p className={styles.note}>
-              {t('iso.note')} <Link href={t('iso.link')}>{t('iso.label')}</Link>
-            </p>
-          </div>
+    <Section title={t('iso.title')} tone="night">
+      <div className={`${styles.columns} split`}>
+        <div>
+          <p className={styles.lead}>{t('iso.text')}</p>
+          <p className={styles.status}>{t('iso:status')}</p>
         </div>
-      </Section>
-    </div>
+        <div>
+          <PointList layout="rows" items={t('iso.items', { returnObjects: true })} />
+          <p className={styles.note}>
+            {t('iso.note')} <Link href={t('iso.link')}>{t('iso.label')}</Link>
+          </p>
+        </div>
+      </div>
+    </Section>
   )
 }

@@ -1,24 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Section } from '../../components/layout/Section/Section.tsx'
-import styles from './Reasons.module.css'
 
-/** The reasons, each as large as a title, with a link to the page that supports it. */
+/** The reasons, each with a link to the page that supports it. */
 export function Reasons() {
   const { t } = useTranslation('chooseUs')
+  const items = t('reasons.items', { returnObjects: true }).map(({ link, label, ...reason }) => ({
+    ...reason,
+    more: <Link href={link}>{label}</Link>,
+  }))
   return (
     <Section title={t('reasons.title')} tone="surface">
-      <ol className={`${styles.list} numbered`}>
-        {t('reasons.items', { returnObjects: true }).map(({ title, desc, link, label }) => (
-          <li key={title} className={`${styles.reason} split`}>
-            <h3>{title}</h3>
-            <div>
-              <p>{desc}</p>
-              <Link href={link}>{label}</Link>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PointList ordered layout="rows" items={items} />
     </Section>
   )
 }

@@ -15,12 +15,12 @@ export function WhyChooseUs() {
       <ul className={styles.reasons}>
         {t('chooseUs:reasons.items', { returnObjects: true })
           .slice(0, REASONS)
-          .map(({ title, desc, link }) => (
+          .map(({ title, description, link }) => (
             <li key={link} className={styles.reason}>
               <h3 className="cover-link">
                 <Link href={link}>{title}</Link>
               </h3>
-              <p>{desc}</p>
+              <p>{description}</p>
             </li>
           ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PointList } from '../../components/elements/PointList/PointList.tsx'
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
 import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
@@ -9,7 +10,6 @@ import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
 import { Biography } from './Biography.tsx'
 import { ContactLinks } from './ContactLinks.tsx'
-import { Projects } from './Projects.tsx'
 
 export function Page() {
   const { t } = useTranslation('team')
@@ -33,7 +33,7 @@ export function Page() {
         />
         <Biography member={member} body={body} />
         <Section title={projectsTitle} tone="night">
-          <Projects projects={projects} />
+          <PointList layout="rows" items={projects} />
         </Section>
       </div>
       <Section title={t('profile.contactTitle', { name })}>

@@ -3,8 +3,8 @@ import styles from './PointList.module.css'
 
 interface Point {
   readonly title: string
-  readonly text: string
-  /** Follows the text: a link, or the person in charge. */
+  readonly description: string
+  /** Follows the description: a link, or the person in charge. */
   readonly more?: ReactNode
 }
 
@@ -21,11 +21,11 @@ export function PointList({ items, ordered = false, layout = 'columns' }: PointL
   const List = ordered ? 'ol' : 'ul'
   return (
     <List className={styles.points} data-layout={layout}>
-      {items.map(({ title, text, more }) => (
+      {items.map(({ title, description, more }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>
           <div className={`${styles.text} finger-links`}>
-            <p>{text}</p>
+            <p>{description}</p>
             {more}
           </div>
         </li>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { PointList } from '../../../components/elements/PointList/PointList.tsx'
 import { Section } from '../../../components/layout/Section/Section.tsx'
 import type { Entry } from '../../../renderer/entry.ts'
 import type { Locale } from '../../../renderer/languages.ts'
-import styles from './FeatureCards.module.css'
 
 interface FeatureCardsProps {
   readonly features: Entry<'services'>['frontmatter']['features']
@@ -15,14 +15,9 @@ export function FeatureCards({ features, lang }: FeatureCardsProps) {
   const { t } = useTranslation('services')
   return (
     <Section title={t('service.features')}>
-      <ol className={`${styles.cards} numbered`} lang={lang}>
-        {features.map((feature) => (
-          <li key={feature.title} className={styles.card}>
-            <h3>{feature.title}</h3>
-            <p>{feature.description}</p>
-          </li>
-        ))}
-      </ol>
+      <div lang={lang}>
+        <PointList ordered layout="rows" items={features} />
+      </div>
     </Section>
   )
 }
