@@ -2,7 +2,7 @@
 const TOKENS =
   /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z\d]*)([^>]*)>|(<?[^<]+)/g
 /** Texts without any of these have nothing to keep together. */
-const HINT = /-|1er|1re|\d \d|BP/
+const HINT = /-|1er|1re|\d[A-Z]? \d|BP/
 /** Elements without an end tag. */
 const EMPTY = /^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/
 /** Elements whose content is prose; others, such as buttons, labels or flex rows, may lay out each piece separately. */
@@ -18,8 +18,8 @@ const PIECES = [
   String.raw`(?<![\p{L}\d-])[eE]-\p{Ll}{2,12}(?![\p{L}\d-])`,
   // Belhadj-Roy, États-Unis
   String.raw`(?<![\p{L}\d-])\p{Lu}[\p{Ll}\p{M}]{1,8}-\p{Lu}[\p{Ll}\p{M}]{1,8}(?![\p{L}\d-])`,
-  // AES-256, UTF-8, « c. P-40.1 »
-  String.raw`(?<![\p{L}\d-])\p{Lu}{1,5}-\d{1,4}(?:\.\d)?(?![\p{L}\d-])`,
+  // AES-256, UTF-8, « c. P-40.1 », « n° 2004-1463 »
+  String.raw`(?<![\p{L}\d-])(?:\p{Lu}{1,5}|\d{1,4})-\d{1,4}(?:\.\d)?(?![\p{L}\d-])`,
   // +1 514 555-0142, 514 555-0142, 01 99 00 12 34
   String.raw`\+\d{1,3}(?:[ -]\d{2,4}){2,5}(?!\d)|(?<![\d+-] ?)(?:\d{3} \d{3}-\d{4}|\d{2,3}(?: \d\d){3,4})(?!\d)`,
   // H0A 0A0, BP 0142

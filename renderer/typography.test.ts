@@ -83,7 +83,7 @@ describe('English', () => {
     ['in March 2026', 'in March 2026'],
     ['No. 2024/017, no. 5, no 5 people', 'No.␣2024/017, no.␣5, no 5 people'],
     ['0.5 mg, 10 kg, 500 MB, 9 a.m.', '0.5␣mg, 10␣kg, 500␣MB, 9␣a.m.'],
-    ['page 30, Article 6, Law 25, page 2 of 4', 'page␣30, Article␣6, Law␣25, page␣2 of␣4'],
+    ['page 30, Article L. 151-1, FCFA 12,500, page 2 of 4', 'page␣30, Article L.␣151-1, FCFA␣12,500, page␣2 of␣4'],
     ['Mr. Dupont, Dr Roy, J. Roy', 'Mr.␣Dupont, Dr␣Roy, J.␣Roy'],
     ['{{count}} min read', '{{count}}␣min read'],
     ['"He said \'yes\'", she wrote', '“He said ‘yes’”, she wrote'],

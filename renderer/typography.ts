@@ -41,7 +41,7 @@ const numberWords = {
   },
   en: {
     units: String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion`,
-    numbered: String.raw`[Pp]ages?|pp?\.|[Aa]rticles?|[Aa]rt\.|[Aa]nnex|[Aa]ppendix|[Bb]ill|[Cc]hapter|[Cc]lause|[Ff]igure|[Ll]aw|[Ll]evel|[Pp]aragraph|[Pp]art|[Ss]ection|[Ss]tep|[Tt]able|[Vv]ersion`,
+    numbered: String.raw`FCFA|[LRD]\.|[Pp]ages?|pp?\.|[Aa]rticles?|[Aa]rt\.|[Aa]nnex|[Aa]ppendix|[Bb]ill|[Cc]hapter|[Cc]lause|[Ff]igure|[Ll]aw|[Ll]evel|[Pp]aragraph|[Pp]art|[Ss]ection|[Ss]tep|[Tt]able|[Vv]ersion`,
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     hasDaysAfterMonths: true,
   },
