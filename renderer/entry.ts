@@ -55,7 +55,7 @@ export interface Entry<Name extends CollectionName = CollectionName> {
   readonly publication: Publication
   /** Reading time in whole minutes, at least 1, at 220 words a minute. */
   readonly readingMinutes: number
-  /** The sections of an article, or of a policy that has them in its body; typeset. */
+  /** The sections of the body; typeset. */
   readonly sections: readonly DocumentSection[]
   /** The pictures in the front matter, by key. */
   readonly images: Readonly<Record<string, Picture>>

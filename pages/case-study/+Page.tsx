@@ -3,6 +3,7 @@ import { EntryLinks } from '../../components/agency/EntryLinks/EntryLinks.tsx'
 import { Passage } from '../../components/agency/Passage/Passage.tsx'
 import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { TableOfContents } from '../../components/document/TableOfContents/TableOfContents.tsx'
 import { Video } from '../../components/document/Video/Video.tsx'
 import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
@@ -38,7 +39,8 @@ export function Page() {
         </PageHero>
         {passage && <Passage passage={passage} lang={lang} />}
         <Outcomes outcomes={outcomes} lang={lang} />
-        <div className={styles.body}>
+        <div className={`${styles.body} split`}>
+          <TableOfContents sections={study.sections} lang={lang} />
           <Prose body={body} lang={lang} />
         </div>
         {video && study.video && (
