@@ -19,7 +19,7 @@ test.each([
   ['<a href="tel:+15145550142">+1 514 555-0142</a>', '<a href="tel:+15145550142">[+1 514 555-0142]</a>'],
   ['<p>au +237 600 00 01 42, ou 514 555-0142.</p>', '<p>au [+237 600 00 01 42], ou [514 555-0142].</p>'],
   ['<td>Toronto ON M5V 2T6</td>', '<td>Toronto ON [M5V 2T6]</td>'],
-  ['<p>01 99 00 12 34, BP 0142, H0A 0A0, c. P-40.1</p>', '<p>[01 99 00 12 34], [BP 0142], [H0A 0A0], c. [P-40.1]</p>'],
+  ['<p>01 99 00 12 34, BP 0142, H0A 0A0, c. P-40.1</p>', '<p>[01 99 00 12 34], [BP 0142], [H0A 0A0], [c. P-40.1]</p>'],
   ['<p>le 1er mars, la 1re fois, 21er, A1er</p>', '<p>le 1<sup>er</sup> mars, la 1<sup>re</sup> fois, 21er, A1er</p>'],
   ['<p>x <code>AES-256</code> <br/>dites-nous</p>', '<p>x <code>AES-256</code> <br/>[dites-nous]</p>'],
   ['<p title="dites-nous">a <i>b</i> dites-nous</p>', '<p title="dites-nous">a <i>b</i> [dites-nous]</p>'],

@@ -1,55 +1,57 @@
+import { slug } from 'github-slugger'
 import { useTranslation } from 'react-i18next'
+import { PdfLink } from '../../components/document/PdfLink/PdfLink.tsx'
 import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { TableOfContents } from '../../components/document/TableOfContents/TableOfContents.tsx'
+import { Day } from '../../components/elements/Day/Day.tsx'
+import { Breadcrumbs } from '../../components/layout/Breadcrumbs/Breadcrumbs.tsx'
 import { CallToAction } from '../../components/layout/CallToAction/CallToAction.tsx'
+import { FallbackNotice } from '../../components/layout/FallbackNotice/FallbackNotice.tsx'
 import { foreignLanguage } from '../../components/layout/FallbackNotice/foreignLanguage.ts'
+import { PageHero } from '../../components/layout/PageHero/PageHero.tsx'
 import { useData, usePageContext } from '../../renderer/PageContext.tsx'
 import type { Data } from './+data.ts'
-import { Commitments } from './Commitments.tsx'
-import { PolicyColumns } from './PolicyColumns.tsx'
-import { PolicyHead } from './PolicyHead.tsx'
-import { Rules } from './Rules.tsx'
+import { PolicyText } from './PolicyText.tsx'
 import { Signatures } from './Signatures.tsx'
 import styles from './page.module.css'
-
-/** The layouts of policies with sections in their front matter; others are texts with sections of their own. */
-const layouts: Readonly<Record<string, 'commitments' | 'rules'>> = {
-  confidentialite: 'commitments',
-  'politique-securite': 'rules',
-}
 
 export function Page() {
   const { t } = useTranslation('policy')
   const { locale } = usePageContext()
   const { entry: policy, body } = useData<Data>()
-  const { description, sections = [], signatories } = policy.frontmatter
-  const layout = layouts[policy.slug] ?? 'text'
+  const { title, description, updated, sections = [], signatories } = policy.frontmatter
   const lang = foreignLanguage(policy, locale)
-  const text = <Prose body={body} lang={lang} />
+  const contents = [
+    ...policy.sections,
+    ...sections.map((section) => ({ id: slug(section.title), title: section.title })),
+  ]
   return (
     <>
+      {lang && <FallbackNotice />}
       <article>
-        <PolicyHead policy={policy} kicker={t(`kicker.${layout}`)}>
-          {layout === 'text' ? <p lang={lang}>{description}</p> : text}
-        </PolicyHead>
-        {layout === 'commitments' && <Commitments sections={sections} lang={lang} />}
-        {layout === 'rules' && <Rules sections={sections} lang={lang} />}
-        {layout === 'text' && (
-          <PolicyColumns sections={policy.sections} lang={lang}>
-            <div className={styles.text}>
-              {text}
-              {signatories && <Signatures signatories={signatories} lang={lang} />}
-            </div>
-          </PolicyColumns>
-        )}
-      </article>
-      {layout === 'commitments' && (
-        <CallToAction {...t('security', { returnObjects: true })} href="/politique-securite" />
-      )}
-      {layout === 'text' && (
-        <div data-below-fold="">
-          <CallToAction {...t('question', { returnObjects: true })} href="/contact" />
+        <PageHero kicker={t('kicker')} title={title} lead={description} lang={lang} breadcrumbs={<Breadcrumbs />}>
+          <p>
+            {t('updated')} <Day value={updated} />
+          </p>
+          <PdfLink entry={policy} />
+        </PageHero>
+        <div className={`${styles.columns} split`}>
+          <TableOfContents sections={contents} lang={lang} />
+          <div className={styles.text}>
+            <Prose body={body} lang={lang} />
+            {sections.map((section) => (
+              <section key={section.title} lang={lang}>
+                <h2 id={slug(section.title)}>{section.title}</h2>
+                <PolicyText section={section} />
+              </section>
+            ))}
+            {signatories && <Signatures signatories={signatories} lang={lang} />}
+          </div>
         </div>
-      )}
+      </article>
+      <div data-below-fold="">
+        <CallToAction {...t('question', { returnObjects: true })} href="/contact" />
+      </div>
     </>
   )
 }

@@ -1,16 +1,14 @@
-import type { PolicySection } from './policySections.ts'
+import type { Entry } from '../../renderer/entry.ts'
 import styles from './PolicyText.module.css'
 
+interface PolicyTextProps {
+  readonly section: NonNullable<Entry<'policies'>['frontmatter']['sections']>[number]
+}
+
 /** The text of a section: paragraphs, or a list of labels and descriptions. */
-export function PolicyText({ section }: { readonly section: PolicySection }) {
+export function PolicyText({ section }: PolicyTextProps) {
   if (section.type === 'paragraphs') {
-    return (
-      <div className={styles.paragraphs}>
-        {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    )
+    return section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
   }
   return (
     <dl className={styles.list}>

@@ -42,7 +42,7 @@ const untranslated = [
     path: `/articles/${FRENCH_ARTICLE}`,
     ofThePage: textOf('en', 'blog:article.related'),
   },
-  { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'policy:commitments') },
+  { file: 'policies/confidentialite', path: '/confidentialite', ofThePage: textOf('en', 'policy:question.title') },
   {
     file: 'services/legalTranslation',
     path: '/services/legalTranslation',
