@@ -13,7 +13,10 @@ test.each([
     '<p>[Dites-nous] tout, [envoyez-le-nous], [a-t-on] fini ?</p>',
   ],
   ['<p>celui-ci, elle-même, un sous-titre, dix-sept</p>', '<p>[celui-ci], [elle-même], un sous-titre, dix-sept</p>'],
-  ['<h3>E-commerce: an e-book, re-edited</h3>', '<h3>[E-commerce]: an [e-book], re-edited</h3>'],
+  [
+    '<h3>E-commerce: a non-disclosure top-up, re-edited</h3>',
+    '<h3>[E-commerce]: a [non-disclosure] [top-up], re-edited</h3>',
+  ],
   ['<h1>Nadia Belhadj-Roy</h1>', '<h1>Nadia [Belhadj-Roy]</h1>'],
   ['<li>AES-256 et <b>n° 2004-1463</b></li>', '<li>[AES-256] et <b>n° [2004-1463]</b></li>'],
   ['<a href="tel:+15145550142">+1 514 555-0142</a>', '<a href="tel:+15145550142">[+1 514 555-0142]</a>'],
