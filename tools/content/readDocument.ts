@@ -100,7 +100,7 @@ export function readDocument(context: ReadContext, file: string): ReadDocument {
     ...media.shown,
     frontmatter: typesetAll(data, locale),
     readingMinutes: Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)),
-    sections: /^(?:articles|policies)$/.test(collection) ? typesetAll(body.sections, locale) : [],
+    sections: typesetAll(body.sections, locale),
   }
   const document = {
     ...partial,
