@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { caseStudyCategories } from '../../content/categories.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import { Study } from './Study.tsx'
+import filterStyles from '../../components/elements/Filter/Filter.module.css'
 import styles from './StudyList.module.css'
 
 /** The case studies with their filter: radio buttons and CSS. */
@@ -12,26 +13,18 @@ export function StudyList({ studies }: { readonly studies: readonly Entry<'case-
   )
   return (
     <section className={styles.studies} aria-labelledby="studies">
-      <div className={styles.heading}>
-        <h2 id="studies" className="visually-hidden">
-          {t('list.title')}
-        </h2>
-        <fieldset className={`${styles.filter} screen-only`}>
-          <legend className={styles.legend}>{t('list.filter')}</legend>
-          {(['all', ...used] as const).map((category) => (
-            <label key={category} className={styles.choice}>
-              <input
-                type="radio"
-                name="category"
-                value={category}
-                defaultChecked={category === 'all'}
-                className={styles.radio}
-              />
-              {t(`categories.${category}`)}
-            </label>
-          ))}
-        </fieldset>
-      </div>
+      <h2 id="studies" className="visually-hidden">
+        {t('list.title')}
+      </h2>
+      <fieldset className={`${filterStyles.filter} screen-only`}>
+        <legend className="visually-hidden">{t('list.filter')}</legend>
+        {(['all', ...used] as const).map((category) => (
+          <label key={category} className={filterStyles.choice}>
+            <input type="radio" name="category" value={category} defaultChecked={category === 'all'} />
+            {t(`categories.${category}`)}
+          </label>
+        ))}
+      </fieldset>
       <ul className={styles.list}>
         {studies.map((study, index) => (
           <li key={study.slug} data-category={study.frontmatter.category}>
