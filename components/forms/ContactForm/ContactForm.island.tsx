@@ -10,14 +10,7 @@ function ContactForm(props: FormIslandProps & WithSlot) {
     <Form {...props}>
       <Fields>
         <Field name="name" label={t('contact.name')} autoComplete="name" required narrow />
-        <Field
-          name="company"
-          label={t('contact.company')}
-          hint={t('contact.companyHint')}
-          autoComplete="organization"
-          required
-          narrow
-        />
+        <Field name="company" label={t('contact.company')} autoComplete="organization" required narrow />
         <EmailField narrow />
         <Field name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
         <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />

@@ -72,7 +72,7 @@ export function Field({
   return (
     <div className={styles.field} data-narrow={narrow || undefined} data-of={of}>
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span> <span className={styles.mark}>{`(${required ? t('required') : t('optional')})`}</span>
+        <span>{label}</span> {!required && <span className={styles.mark}>{`(${t('optional')})`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -6,7 +6,7 @@ import type { FormStatus } from './formState.ts'
 import { Sent } from './Sent.tsx'
 import { useFormSetting } from './useForm.ts'
 import { Ways } from './Ways.tsx'
-import { writeOut } from './written.ts'
+import { readWritten, writeOut } from './written.ts'
 import styles from './Form.module.css'
 
 /** The status of a form, between its fields and its button: one message at a time. */
@@ -104,7 +104,7 @@ function Failure({ reason }: FormStatus & { kind: 'failed' }) {
       <Ways
         mail={files ? t('mailWithFile', { address, name: files }) : t('mail', { address })}
         subject={tForm(`labels.${name}`)}
-        write={() => (session ? writeOut(session.form, state.files, t) : '')}
+        write={() => (session ? writeOut(readWritten(session.form, state.files, t), t) : '')}
       />
     </>
   )

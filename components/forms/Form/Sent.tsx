@@ -1,12 +1,13 @@
-import { type ComponentProps, useState } from 'react'
-import { dateFormat } from '../../../renderer/dateFormat.ts'
+import { formatDay } from '../../../renderer/formatDay.ts'
 import { useIslandSetting } from '../../../renderer/islands/IslandRoot.tsx'
+import { Ordinals } from '../../../renderer/islands/Ordinals.tsx'
 import { useTexts } from '../../../renderer/islands/useTexts.ts'
-import { languages } from '../../../renderer/languages.ts'
 import { Action } from './Action.tsx'
-import type { FormStatus } from './formState.ts'
+import type { FormStatus, Written } from './formState.ts'
 import { useFormSetting } from './useForm.ts'
+import { todayOf } from './validateField.ts'
 import { Ways } from './Ways.tsx'
+import { writeOut } from './written.ts'
 import styles from './Form.module.css'
 
 /** That a form was sent: the address that the answer goes to, a way to correct it, and a receipt. */
@@ -24,31 +25,36 @@ export function Sent(status: FormStatus & { kind: 'sent' }) {
         {t(`sent.${name}.title`)}
       </p>
       <p id={`${name}-reason`}>{t(`sent.${name}.text`)}</p>
-      <p id={`${name}-address`} className={styles.reference}>
+      <p id={`${name}-address`} className={styles.address}>
         {status.email}
       </p>
       <Action onPress={correct}>{t('sent.correct')}</Action>
-      {(name === 'contact' || name === 'quote') && <Receipt {...status} form={name} />}
+      {(name === 'contact' || name === 'quote') && <Receipt {...status} />}
       <Action onPress={session?.clear}>{t(`sent.${name}.again`)}</Action>
     </>
   )
 }
 
-/** A receipt for the sender, on a sheet of its own when printed: the reference, the time, the message, and whom to ask. */
-function Receipt({ form, reference, written }: ComponentProps<typeof Sent> & { readonly form: 'contact' | 'quote' }) {
+/** A receipt for the sender, on a sheet of its own when printed: the reference, the day, the message, and whom to ask. */
+function Receipt({ reference, written }: FormStatus & { kind: 'sent' }) {
   const t = useTexts('formMessages')
-  const { locale } = useIslandSetting()
-  const [when] = useState(dateFormat(languages[locale].tag, { dateStyle: 'long', timeStyle: 'short' }).format)
-  const line = t('receipt.reference', { reference })
-  const sent = t(`receipt.sent.${form}`, { when })
+  const day = formatDay(todayOf(), useIslandSetting().locale)
+  const rows: Written = [[t('receipt.reference'), reference], [t('receipt.sent'), day], ...written]
   return (
     <div className={styles.receipt}>
-      <p className={styles.reference}>{line}</p>
-      <p>{sent}</p>
-      <p className={styles.written}>{written}</p>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Ordinals>{value}</Ordinals>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Action onPress={() => print()}>{t('receipt.print')}</Action>
       <p>{t('receipt.questions')}</p>
-      <Ways mail={t('agencyEmail')} subject={line} write={() => [line, sent, written].join('\n')} />
+      <Ways mail={t('agencyEmail')} subject={writeOut(rows.slice(0, 1), t)} write={() => writeOut(rows, t)} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ test('what is typed, sent and sent again goes through one state after the other'
   expect(run(typed, { type: 'went', status: { kind: 'failed', reason: 'broken' } }).isUnderWay).toBe(false)
   // Another text is another message.
   expect(run(unsent, { type: 'typed', values: { email: 'y@b.ca' } }).isUnderWay).toBe(false)
-  const receipt = { kind: 'sent', email: 'z@b.ca', reference: 'BD9-6PJ6', written: '' } as const
+  const receipt = { kind: 'sent', email: 'z@b.ca', reference: 'BD9-6PJ6', written: [] } as const
   const sent = run(unsent, { type: 'went', status: receipt })
   expect(sent).toMatchObject({ status: receipt, values: {}, isUnderWay: false })
   // To correct the address.

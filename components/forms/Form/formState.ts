@@ -18,6 +18,9 @@ export type FieldErrors = Readonly<Record<string, FieldError | null>>
 /** What is filled in, by field name, without empty fields. */
 export type Values = Readonly<Record<string, string>>
 
+/** What was filled in, as a reader sees it: labels and values. */
+export type Written = ReadonlyArray<readonly [label: string, value: string]>
+
 /** A file in the list of a file field. */
 export interface ChosenFile {
   readonly name: string
@@ -36,8 +39,8 @@ export type FormStatus =
   /** `progress` is the part sent so far, from 0 to 1; null if unknown. */
   | { readonly kind: 'sending'; readonly progress: number | null }
   | { readonly kind: 'failed'; readonly reason: Failure }
-  /** `reference`: staff know the message by it; `written`: the message as text. */
-  | { readonly kind: 'sent'; readonly email: string; readonly reference: string; readonly written: string }
+  /** `reference`: staff know the message by it. */
+  | { readonly kind: 'sent'; readonly email: string; readonly reference: string; readonly written: Written }
 
 /** What a visitor has put into a form. */
 interface Content {

@@ -2,7 +2,7 @@ import { composeMessage } from './composeMessage.ts'
 import { errorsOf, type FormStatus } from './formState.ts'
 import type { FormStore } from './formStore.ts'
 import { sendMessage } from './sendMessage.ts'
-import { writeOut } from './written.ts'
+import { readWritten } from './written.ts'
 
 /** Sends the content of a form, whose fields are valid, by script: checks its files, shows the progress, and what came of it. */
 export async function sendForm(store: FormStore): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendForm(store: FormStore): Promise<void> {
 
   const { name, files } = store.state
   const message = await composeMessage(store)
-  const written = writeOut(form, files, t)
+  const written = readWritten(form, files, t)
   const onProgress = (progress: number) => go({ kind: 'sending', progress })
   // An invalid address must not leave the form sending forever.
   const failure = await sendMessage(form.action, message, onProgress).catch(() => 'unconfigured' as const)

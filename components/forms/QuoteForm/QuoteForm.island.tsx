@@ -9,7 +9,6 @@ import type { Service } from '../../../renderer/services.ts'
 import { deliveryDay, isRush } from '../../estimate/delivery.ts'
 import { describeEstimate, nameOfLanguage } from '../../estimate/describeEstimate.ts'
 import type { Rates } from '../../estimate/rates.ts'
-import { Summary } from '../../estimate/Summary.tsx'
 import { likelySource } from '../../estimate/total.ts'
 import { CheckboxField, EmailField, Field, MessageField, SelectField } from '../Form/Field.tsx'
 import { Fields, Form, type FormIslandProps, Sending } from '../Form/Form.tsx'
@@ -55,21 +54,20 @@ function QuoteForm({ name, address, slot, isEstimate = false, ...setting }: Quot
   )
 }
 
-/** The form as the specification orders it. */
+/** The form for any service: its documents come early, because languages and dates are read in them. */
 function RequestFirst(setting: Setting) {
   const { words } = setting
   const parts = { ...setting, quote: useQuote(setting) }
   return (
     <>
-      <Summary {...parts.quote} rates={setting.rates} />
       <Fields>
         <ServiceField {...parts} />
-        <DocumentTypeField {...parts} />
-        <LanguageAndDeadlineFields {...parts} />
-        <EmailAndPlaceFields {...parts} />
         <Documents {...parts}>
           <Estimate {...parts} />
         </Documents>
+        <DocumentTypeField {...parts} />
+        <LanguageAndDeadlineFields {...parts} />
+        <EmailAndPlaceFields {...parts} />
         <FurtherFields {...parts}>
           <WordsField {...parts} />
         </FurtherFields>
@@ -169,11 +167,10 @@ function LanguageAndDeadlineFields({ words, quote: { isCounted, deadline, total 
   const today = session ? todayOf() : madeOn
   const isEarly = isCounted && isRush(deadline, Math.max(1, total.words), rates)
   const written = deadline && <Ordinals>{formatDay(deadline, locale)}</Ordinals>
-  const languages = { list: LANGUAGES_ID, narrow: true } as const
   return (
     <>
-      <Field name="sourceLang" label={words.sourceLang} {...languages} required />
-      <Field name="targetLang" label={words.targetLang} hint={words.targetLangHint} {...languages} required />
+      <Field name="sourceLang" label={words.sourceLang} list={LANGUAGES_ID} required narrow />
+      <Field name="targetLang" label={words.targetLang} list={LANGUAGES_ID} required narrow />
       <Field
         name="deadline"
         type="date"

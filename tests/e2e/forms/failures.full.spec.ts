@@ -204,7 +204,7 @@ test('screen readers get the reason for a failure; the e-mail, the text to copy 
       line(text('fr', 'forms:email'), email),
       line(text('fr', 'forms:contact.phone'), phone),
       line(text('fr', 'forms:contact.message'), message),
-      text('fr', 'forms:contact.newsletter'),
+      line(text('fr', 'forms:contact.newsletter'), text('fr', 'formMessages:written.yes')),
       line(text('fr', 'formMessages:written.files'), 'contrat.pdf'),
     ].join('\n'),
   )

@@ -25,7 +25,7 @@ const says = (locale: Locale, key: string) => plain(text(locale, `quote:fields.$
 /** What the fields are called when documents are wanted, and an event. */
 async function expectNames(form: Locator, locale: Locale, names: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, label] of Object.entries(names)) {
-    await expect(field(form, name)).toHaveAccessibleName(new RegExp(`^${says(locale, label)} \\(`))
+    await expect(field(form, name)).toHaveAccessibleName(new RegExp(`^${says(locale, label)}`))
   }
 }
 const OF_DOCUMENTS = { documentType: 'documentType', deadline: 'deadline' }

@@ -229,10 +229,11 @@ test('a request, by keyboard alone, mistakes included', async ({ page, inbox }) 
   const fieldOf = (name: string) => element.locator(`[name="${name}"]`)
   await tabTo(element, fieldOf('service'), 120)
   await expectAwake(element)
-  await page.keyboard.press('Tab')
+  await tabTo(element, fieldOf('documentType'))
   await page.keyboard.press('Enter')
   await expect(fieldOf('documentType')).toBeFocused()
   await expect(fieldOf('documentType')).toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
 
   for (const [name, value] of Object.entries(quote.values)) {
