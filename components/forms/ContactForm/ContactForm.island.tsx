@@ -13,7 +13,7 @@ function ContactForm(props: FormIslandProps & WithSlot) {
         <Field name="company" label={t('contact.company')} autoComplete="organization" required narrow />
         <EmailField narrow />
         <Field name="phone" label={t('contact.phone')} type="tel" autoComplete="tel" inputMode="tel" narrow />
-        <MessageField name="message" label={t('contact.message')} hint={t('contact.messageHint')} required />
+        <MessageField name="message" label={t('contact.message')} required />
         <AttachmentField label={t('contact.attachment')} />
         <CheckboxField name="newsletter" label={t('contact.newsletter')} />
       </Fields>
