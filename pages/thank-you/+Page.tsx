@@ -18,7 +18,7 @@ export function Page() {
       <PageHero title={t(`${form}.title`)} lead={t(`${form}.lead`)} tone="mist" />
       <script dangerouslySetInnerHTML={{ __html: `(${markAlone.toString()})()` }} />
       <div className={styles.next}>
-        <p className={styles.alone}>
+        <p className={`${styles.alone} screen-only`}>
           {t('alone.question')} <Link href={form === 'contact' ? '/contact' : '/requestaquote'}>{t('alone.link')}</Link>
         </p>
         <p hidden {...attach('sentNatively', 'queried')}>{`${t('reference')} `}</p>
