@@ -24,7 +24,7 @@ interface BridgeProps {
 export function Bridge(props: BridgeProps) {
   return (
     <div className={styles.crossing}>
-      <img src={scene} alt="" width={2400} height={745} />
+      <img src={scene} alt="" width={4000} height={745} />
       <Planks {...props} />
     </div>
   )
@@ -40,7 +40,7 @@ function Planks({ statuses, words }: BridgeProps) {
   return (
     <svg
       className={planksStyles.planks}
-      viewBox="-400 150 2400 745"
+      viewBox="-1200 150 4000 745"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-laid={laid}

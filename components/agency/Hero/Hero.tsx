@@ -24,7 +24,7 @@ const scenes = [
   { landscape: shores, letters: sameTerm },
   { landscape: cities, letters: travellers },
 ]
-const size = { width: 2400, height: 745 }
+const size = { width: 4000, height: 745 }
 // Spain's is the site's own drawing: flag-icons, where the others are from, draws the coat of arms in 82 kB.
 const flags = [unitedKingdom, france, spain, germany, japan]
 
