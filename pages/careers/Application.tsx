@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { siteConfig } from '../../site.config.ts'
 import styles from './Application.module.css'
 
@@ -8,15 +9,11 @@ interface ApplicationProps {
   readonly mail: string
 }
 
-/** The steps to apply; the email address is as wide as the page. */
+/** The steps to apply. */
 export function Application({ mail }: ApplicationProps) {
   const { t } = useTranslation('careers')
   return (
-    <section className={`${styles.application} split`} aria-labelledby="apply">
-      <div>
-        <h2 id="apply">{t('apply.title')}</h2>
-        <p className={styles.lead}>{t('apply.lead')}</p>
-      </div>
+    <Section id="apply" title={t('apply.title')} lead={t('apply.lead')} layout="split" tone="sand">
       <ul className={styles.list}>
         {t('apply.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>
@@ -28,6 +25,6 @@ export function Application({ mail }: ApplicationProps) {
       <p className={styles.notice}>
         {t('apply.dataNotice')} <Link href="/confidentialite">{t('apply.dataLink')}</Link>
       </p>
-    </section>
+    </Section>
   )
 }

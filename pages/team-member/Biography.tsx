@@ -1,4 +1,5 @@
 import { Prose } from '../../components/document/Prose/Prose.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import type { DocumentBody } from '../../renderer/documents.ts'
 import type { Entry } from '../../renderer/entry.ts'
 import styles from './Biography.module.css'
@@ -13,18 +14,18 @@ export function Biography({ member, body }: BiographyProps) {
   const { biographyTitle, expertiseTitle, skills } = member.frontmatter
   return (
     <>
-      <section className={styles.story} aria-labelledby="biography">
-        <h2 id="biography">{biographyTitle}</h2>
-        <Prose body={body} />
-      </section>
-      <section className={`${styles.expertise} split`} aria-labelledby="expertise">
-        <h2 id="expertise">{expertiseTitle}</h2>
+      <Section title={biographyTitle}>
+        <div className={styles.story}>
+          <Prose body={body} />
+        </div>
+      </Section>
+      <Section title={expertiseTitle} layout="split" tone="sand">
         <ul className={styles.skills}>
           {skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
-      </section>
+      </Section>
     </>
   )
 }

@@ -8,7 +8,7 @@ interface SectionProps {
   /** The id that fragments link to. */
   readonly id?: string
   /** A band in another colour across the page. */
-  readonly tone?: 'paper' | 'surface' | 'night'
+  readonly tone?: 'paper' | 'surface' | 'sand' | 'night'
   /** The place of the heading: above the content or, for lists and body text, next to it. */
   readonly layout?: 'stacked' | 'split'
   /**

@@ -13,7 +13,6 @@ import type { Data } from './+data.ts'
 import { FeatureCards } from './FeatureCards.tsx'
 import { FurtherReading } from './FurtherReading.tsx'
 import { Overview } from './Overview.tsx'
-import styles from './page.module.css'
 
 export function Page() {
   const { t } = useTranslation('services')
@@ -38,9 +37,7 @@ export function Page() {
       </div>
       {passage && <Passage passage={passage} lang={lang} />}
       <Overview service={service.frontmatter} body={body} lang={lang} />
-      <div className={styles.band}>
-        <FeatureCards features={features} lang={lang} />
-      </div>
+      <FeatureCards features={features} lang={lang} />
       <FurtherReading caseStudies={caseStudies} articles={articles} />
       <div lang={lang}>
         <CallToAction {...callToAction} href={quote} />

@@ -14,7 +14,7 @@ interface FeatureCardsProps {
 export function FeatureCards({ features, lang }: FeatureCardsProps) {
   const { t } = useTranslation('services')
   return (
-    <Section title={t('service.features')}>
+    <Section title={t('service.features')} tone="sand">
       <div lang={lang}>
         <PointList ordered layout="rows" items={features} />
       </div>
