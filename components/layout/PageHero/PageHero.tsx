@@ -28,8 +28,10 @@ interface PageHeroProps {
 /** The head of a page, with its only h1. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, kicker, picture, drawing, tone = 'paper', breadcrumbs, lang, children } = props
+  const hasPicture = Boolean(picture ?? drawing)
+  const shape = picture && picture.height > picture.width ? 'upright' : ''
   return (
-    <header className={styles.hero} data-tone={tone} data-has-picture={picture || drawing ? '' : undefined}>
+    <header className={styles.hero} data-tone={tone} data-has-picture={hasPicture ? shape : undefined}>
       <div className={styles.text}>
         {breadcrumbs}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
