@@ -10,7 +10,7 @@ export function AboutTeaser() {
   return (
     <section className={styles.about} aria-labelledby="about-title" data-below-fold="">
       <Picture src={teamPicture} width={1600} height={900} alt={t('about.imageAlt')} />
-      <div className={styles.text}>
+      <div>
         <h2 id="about-title">{t('about.title')}</h2>
         <p className={styles.story}>{t('about.story')}</p>
         <MoreLink href="/about">{t('about.link')}</MoreLink>
