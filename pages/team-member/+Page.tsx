@@ -36,7 +36,7 @@ export function Page() {
           <PointList layout="rows" items={projects} />
         </Section>
       </div>
-      <Section title={t('profile.contactTitle', { name })}>
+      <Section title={t('profile.contactTitle')}>
         <ContactLinks contact={contact} lang={lang} />
       </Section>
       <div lang={lang}>
