@@ -11,5 +11,6 @@ export function formatSize(bytes: number, locale: Locale): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   })
-  return number.format(isLarge ? kilobytes / KILOBYTE : Math.max(1, kilobytes))
+  // English has a plain space, at which a line could break.
+  return number.format(isLarge ? kilobytes / KILOBYTE : Math.max(1, kilobytes)).replace(' ', '\u00a0')
 }
