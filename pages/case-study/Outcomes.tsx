@@ -25,7 +25,9 @@ export function Outcomes({ outcomes, lang }: OutcomesProps) {
               {parts ? (
                 <p>
                   <span>{parts.before}</span>
-                  <span className={styles.figure}>{parts.figure}</span>
+                  <span className={styles.figure} data-figure="">
+                    {parts.figure}
+                  </span>
                   <span>{parts.after}</span>
                 </p>
               ) : (
