@@ -219,14 +219,15 @@ describe.each(onPaper.map((entry) => [addressOf(entry), entry] as const))('%s', 
     expect(glyphs).not.toContain(0)
   })
 
-  test('links to existing pages in its language, and to the quote form', () => {
+  test('links to existing pages in its language, and to what its call to action names', () => {
     const own = contents.links.filter((link) => link.startsWith(siteConfig.url))
     const known = new Set(allPages.map((page) => page.address))
     const toPages = own.filter((link) => link !== `${siteConfig.url}/licenses.txt`)
     expect(toPages.filter((link) => !known.has(new URL(link).pathname))).toEqual([])
     expect(toPages.filter((link) => !link.startsWith(`${siteConfig.url}/${locale}`))).toEqual([])
     // Policies have no call to action.
-    expect(own.includes(`${siteConfig.url}/${locale}/requestaquote`)).toBe(!isOf(entry, 'policies'))
+    const call = isOf(entry, 'case-studies') ? entry.frontmatter.callToAction.link : '/requestaquote'
+    expect(own.includes(`${siteConfig.url}/${locale}${call}`)).toBe(!isOf(entry, 'policies'))
     expect(contents.links.filter((link) => !/^(?:https:|mailto:|tel:)/.test(link))).toEqual([])
   })
 
