@@ -34,13 +34,13 @@ interface NumberWords {
 const numberWords = {
   fr: {
     units:
-      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|pages?|euros?|dollars?|francs?|millions?|milliards?|pixels?',
+      'o|ko|Mo|Go|To|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|mots?|langues?|pages?|euros?|dollars?|francs?|millions?|milliards?|pixels?',
     numbered: String.raw`[Bb]ureau|[Pp]ages?|p\.|[Aa]rticles?|[Aa]rt\.|[Aa]linéas?|[Aa]nnexe|[Cc]hapitre|[Cc]lause|[ÉéEe]tape|[Ff]igure|[Ll]oi|[Nn]iveau|[Pp]aragraphe|[Pp]artie|[Ss]ection|[Tt]ableau|[Vv]ersion|[LRD]\.`,
     months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
     hasDaysAfterMonths: false,
   },
   en: {
-    units: String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|pages?|euros?|dollars?|francs?|million|billion|pixels?`,
+    units: String.raw`kB|MB|GB|TB|[ap]\.m\.|seconds?|minutes?|hours?|days?|weeks?|months?|years?|words?|languages?|pages?|euros?|dollars?|francs?|million|billion|pixels?`,
     numbered: String.raw`FCFA|[LRD]\.|[Pp]ages?|pp?\.|[Aa]rticles?|[Aa]rt\.|[Aa]nnex|[Aa]ppendix|[Bb]ill|[Cc]hapter|[Cc]lause|[Ff]igure|[Ll]aw|[Ll]evel|[Pp]aragraph|[Pp]art|[Ss]ection|[Ss]tep|[Ss]uite|[Tt]able|[Vv]ersion`,
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     hasDaysAfterMonths: true,
