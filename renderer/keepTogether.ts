@@ -2,7 +2,7 @@
 const TOKENS =
   /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z\d]*)([^>]*)>|(<?[^<]+)/g
 /** Texts without any of these have nothing to keep together. */
-const HINT = /-|1er|1re|\d[A-Z]? \d|BP|Box|ureau|Suite/
+const HINT = /-|1er|1re|\d[A-Z]? \d|BP/
 /** Elements without an end tag. */
 const EMPTY = /^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/
 /** Elements whose content is prose; others, such as buttons, labels or flex rows, may lay out each piece separately. */
@@ -22,8 +22,8 @@ const PIECES = [
   String.raw`(?<![\p{L}\d-])(?:c\. )?(?:\p{Lu}{1,5}|\d{1,4})-\d{1,4}(?:\.\d)?(?![\p{L}\d-])`,
   // +1 514 555-0142, 514 555-0142, 01 99 00 12 34
   String.raw`\+\d{1,3}(?:[ -]\d{2,4}){2,5}(?!\d)|(?<![\d+-] ?)(?:\d{3} \d{3}-\d{4}|\d{2,3}(?: \d\d){3,4})(?!\d)`,
-  // H0A 0A0, BP 0142, « bureau 300 »
-  String.raw`(?<!\p{L})(?:[A-Z]\d[A-Z] \d[A-Z]\d|(?:BP|Box|[Bb]ureau|Suite) \d+)(?![\p{L}\d])`,
+  // H0A 0A0, BP 0142
+  String.raw`(?<!\p{L})(?:[A-Z]\d[A-Z] \d[A-Z]\d|BP \d+)(?![\p{L}\d])`,
 ]
 /** `1er`, `1re`: superscript in French. */
 const ORDINAL = String.raw`(?<![\p{L}\d.,])1(?:er|re)(?![\p{L}\d-])`

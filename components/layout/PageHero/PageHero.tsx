@@ -28,10 +28,9 @@ interface PageHeroProps {
 /** The head of a page, with its only h1. */
 export function PageHero(props: PageHeroProps) {
   const { title, lead, kicker, picture, drawing, tone = 'paper', breadcrumbs, lang, children } = props
-  const hasPicture = Boolean(picture ?? drawing)
-  const shape = picture && picture.height > picture.width ? 'upright' : ''
+  const shape = picture && (picture.height > picture.width ? 'upright' : 'wide')
   return (
-    <header className={styles.hero} data-tone={tone} data-has-picture={hasPicture ? shape : undefined}>
+    <header className={styles.hero} data-tone={tone} data-picture={shape ?? (drawing && 'drawing')}>
       <div className={styles.text}>
         {breadcrumbs}
         {kicker && <p className={styles.kicker}>{kicker}</p>}

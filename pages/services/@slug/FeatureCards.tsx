@@ -10,7 +10,7 @@ interface FeatureCardsProps {
   readonly lang: Locale | undefined
 }
 
-/** What the service includes, a card each. */
+/** What the service includes. */
 export function FeatureCards({ features, lang }: FeatureCardsProps) {
   const { t } = useTranslation('services')
   return (
