@@ -9,7 +9,7 @@ export function Specimen() {
   return (
     <figure className={styles.specimen} data-band="">
       <picture>
-        <source media="(width <= 40em)" srcSet={tall} width={800} height={1020} />
+        <source media="(width <= 40em)" srcSet={tall} width={800} height={1046} />
         <img src={wide} width={1600} height={544} alt={t('hero.specimen')} fetchPriority="high" decoding="async" />
       </picture>
       <figcaption>{t('hero.caption')}</figcaption>
