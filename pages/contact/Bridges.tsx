@@ -21,8 +21,8 @@ export function Bridges() {
         const from = offices[index] ?? office
         return (
           <p key={office.phone}>
-            <svg viewBox="0 0 400 150" aria-hidden="true">
-              <path d="M8 148C100 -38 300 -38 392 148" />
+            <svg viewBox="0 0 400 150" preserveAspectRatio="none" aria-hidden="true">
+              <path vectorEffect="non-scaling-stroke" d="M8 148C100 -38 300 -38 392 148" />
             </svg>
             <span>{from.city}</span>
             <span className={styles.distance}>
