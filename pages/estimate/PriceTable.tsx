@@ -32,9 +32,7 @@ export function PriceTable({ rates }: { readonly rates: Rates }) {
               const days = workingDaysFor(words, rates)
               return (
                 <tr key={words}>
-                  <th scope="row" data-label={t('table.columns.words')}>
-                    {words.toLocaleString(locale)}
-                  </th>
+                  <th scope="row">{words.toLocaleString(locale)}</th>
                   <td data-label={t('table.columns.price')}>{formatPrice(price, locale)}</td>
                   <td data-label={t('table.columns.time')}>{days !== undefined && t('table.days', { count: days })}</td>
                 </tr>
@@ -68,10 +66,8 @@ export function OtherPrices() {
         <tbody>
           {t('others.items', { returnObjects: true }).map(({ service, price }) => (
             <tr key={service}>
-              <th scope="row" data-label={t('others.columns.service')}>
-                {service}
-              </th>
-              <td data-label={t('others.columns.price')}>{price}</td>
+              <th scope="row">{service}</th>
+              <td>{price}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ export function tableFaults(): string[] {
     const scrolled = [table, table.parentElement ?? table].some(
       (element) => element.scrollWidth > element.clientWidth + 1,
     )
-    const cells = [...table.querySelectorAll('tbody > tr > *')]
+    const cells = [...table.querySelectorAll<HTMLTableCellElement>('tbody > tr > *')]
     const cut = cells.filter((cell) => {
       const range = document.createRange()
       range.selectNodeContents(cell)
@@ -17,11 +17,15 @@ export function tableFaults(): string[] {
         box.left < -1 || box.right > document.documentElement.clientWidth + 1 || cell.scrollWidth > cell.clientWidth + 1
       )
     })
-    const head = table.tHead?.getBoundingClientRect()
-    const unnamed =
-      head && head.height > 1
-        ? []
-        : cells.filter((cell) => cell.textContent !== '' && !/\w/.test(getComputedStyle(cell, '::before').content))
+    const heads = [...table.querySelectorAll('thead th')]
+    const unnamed = cells.filter((cell) => {
+      const head = heads[cell.cellIndex]
+      const isHeadShown =
+        head && [head, table.tHead].every((part) => part && getComputedStyle(part).clipPath === 'none')
+      // In two columns the first names the second.
+      const isNamed = isHeadShown || heads.length === 2 || getComputedStyle(cell, '::before').content.includes('"')
+      return cell.textContent !== '' && !isNamed
+    })
     return [
       ...(scrolled ? [`${name} is wider than its place`] : []),
       ...cut.map((cell) => `${name} cuts ${cell.textContent}`),

@@ -2,15 +2,18 @@ import type { Element, ElementContent, Root } from 'hast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** The number of letters that fit in a line on a phone, including the padding of columns. */
+/** The number of letters that fit in a line, on a phone and in the column of a text, including the padding of columns. */
 const TELEPHONE = 38
+const MEASURE = 70
 const PADDING = 3
+/** The most lines in which a cell is easy to read next to others. */
+const LINES = 6
 /** The longest text of a cell that counts as a figure: longer ones are sentences. */
 const FIGURE = 12
 
 /**
- * Labels each cell of a table with the heading of its column, for screens too narrow for columns, where each row is a list:
- * components/mdx/Table.
+ * Labels the cells of a table with the headings of their columns, for screens too narrow for columns, where each row is a
+ * list: components/mdx/Table. The first column's heading is above the list, and the first of two columns names the second.
  *
  * @param tree the HTML tree, its texts typeset
  */
@@ -18,13 +21,15 @@ export function labelCells(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
     const [head = [], ...rows] = rowsOf(table)
-    const labels = head.map((cell) => textOf(cell.children.filter((child) => !isNote(child))))
-    for (const row of rows) {
-      row.forEach((cell, column) => {
+    const [, ...labels] = head.map((cell) => textOf(cell.children.filter((child) => !isNote(child))))
+    for (const [, ...cells] of labels.length > 1 ? rows : []) {
+      cells.forEach((cell, column) => {
         if (cell.children.length > 0) cell.properties['dataLabel'] = labels[column]
       })
     }
-    if (isOfFigures(head, rows)) table.properties['dataFigures'] = ''
+    const width = narrowestWidth([head, ...rows])
+    if (width <= TELEPHONE && rows.every(hasFigures)) table.properties['dataFigures'] = ''
+    if (width > MEASURE) table.properties['dataSentences'] = ''
   })
 }
 
@@ -41,11 +46,17 @@ function rowsOf(table: Element): Element[][] {
   return rows
 }
 
-/** Returns whether a table has figures next to their labels and fits on a phone. */
-function isOfFigures(head: readonly Element[], rows: readonly (readonly Element[])[]): boolean {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].flatMap((row) => textOf(row[column]).split(/[\s-]/)).map((word) => word.length)),
-  )
-  const width = widths.reduce((sum, letters) => sum + letters, PADDING * (head.length - 1))
-  return width <= TELEPHONE && rows.every(([, ...cells]) => cells.every((cell) => textOf(cell).length <= FIGURE))
+/** Returns the number of letters across a table whose columns are as narrow as their longest word and cell allow. */
+function narrowestWidth(rows: readonly (readonly Element[])[]): number {
+  const widths = (rows[0] ?? []).map((_, column) => {
+    const texts = rows.map((row) => textOf(row[column]))
+    const words = texts.flatMap((text) => text.split(/[\s-]/))
+    return Math.max(...words.map((word) => word.length), ...texts.map((text) => text.length / LINES))
+  })
+  return widths.reduce((sum, letters) => sum + letters, PADDING * (widths.length - 1))
+}
+
+/** Returns whether a row has figures next to its label. */
+function hasFigures([, ...cells]: readonly Element[]): boolean {
+  return cells.every((cell) => textOf(cell).length <= FIGURE)
 }
