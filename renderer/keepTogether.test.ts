@@ -21,6 +21,7 @@ test.each([
   ['<li>AES-256 et <b>n° 2004-1463</b></li>', '<li>[AES-256] et <b>n° [2004-1463]</b></li>'],
   ['<a href="tel:+15145550142">+1 514 555-0142</a>', '<a href="tel:+15145550142">[+1 514 555-0142]</a>'],
   ['<p>au +237 600 00 01 42, ou 514 555-0142.</p>', '<p>au [+237 600 00 01 42], ou [514 555-0142].</p>'],
+  ['<p>À e-mail@dix-sept.example.com.</p>', '<p>À e-mail@<wbr/>dix-sept.example.com.</p>'],
   ['<td>Toronto ON M5V 2T6</td>', '<td>Toronto ON [M5V 2T6]</td>'],
   ['<p>01 99 00 12 34, BP 0142, H0A 0A0, c. P-40.1</p>', '<p>[01 99 00 12 34], [BP 0142], [H0A 0A0], [c. P-40.1]</p>'],
   ['<p>le 1er mars, la 1re fois, 21er, A1er</p>', '<p>le 1<sup>er</sup> mars, la 1<sup>re</sup> fois, 21er, A1er</p>'],

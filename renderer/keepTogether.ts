@@ -2,7 +2,7 @@
 const TOKENS =
   /<(script|style|title|template|svg|pre|code|textarea|select)\b[\s\S]*?<\/\1>|<(\/?)([a-z][a-z\d]*)([^>]*)>|(<?[^<]+)/g
 /** Texts without any of these have nothing to keep together. */
-const HINT = /-|1er|1re|\d[A-Z]? \d|BP/
+const HINT = /@|-|1er|1re|\d[A-Z]? \d|BP/
 /** Elements without an end tag. */
 const EMPTY = /^(?:br|img|input|wbr|hr|link|meta|source|track|col)$/
 /** Elements whose content is prose; others, such as buttons, labels or flex rows, may lay out each piece separately. */
@@ -25,15 +25,18 @@ const PIECES = [
   // H0A 0A0, BP 0142
   String.raw`(?<!\p{L})(?:[A-Z]\d[A-Z] \d[A-Z]\d|BP \d+)(?![\p{L}\d])`,
 ]
+/** contact@passerelle.example.com */
+const EMAIL = String.raw`[\w.+-]+@(?:[\w-]+\.)+\p{L}+`
 /** `1er`, `1re`: superscript in French. */
 const ORDINAL = String.raw`(?<![\p{L}\d.,])1(?:er|re)(?![\p{L}\d-])`
-const PATTERN = new RegExp(`(${PIECES.join('|')})|${ORDINAL}`, 'gu')
+const PATTERN = new RegExp(`${EMAIL}|(${PIECES.join('|')})|${ORDINAL}`, 'gu')
 
 type Place = 'sentence' | 'elsewhere' | 'island'
 
 /**
- * Prevents wrong line breaks at hyphens, and sets the letters of `1er` in superscript: in a finished page, so that it
- * applies to strings and documents alike. Islands stay as they are, because the browser must find the same HTML.
+ * Prevents wrong line breaks at hyphens, lets email addresses break after their @, and sets the letters of `1er` in
+ * superscript: in a finished page, so that it applies to strings and documents alike. Islands stay as they are, because
+ * the browser must find the same HTML.
  *
  * No-break hyphens (U+2011) would need no element, but searching for « AES-256 » with a plain hyphen would not find
  * them, a copied phone number would be invalid, and the site's fonts lack the character.
@@ -57,5 +60,6 @@ function placeIn(name: string, attributes: string, parent: Place | undefined): P
 }
 
 function mark(found: string, piece: string | undefined): string {
+  if (found.includes('@')) return found.replace('@', '@<wbr/>')
   return piece === undefined ? `1<sup>${found.slice(1)}</sup>` : `<span class="kept">${found}</span>`
 }

@@ -82,7 +82,9 @@ export function textsOf(element: HTMLElement): string[] {
     )
   const texts: string[] = []
   const collect = (node: Node): void => {
-    if (node instanceof TextNode) texts.push(node.text.trim())
+    // A word with places to break is one text.
+    const isBroken = node.childNodes.some((child) => child.rawTagName === 'wbr')
+    if (node instanceof TextNode || isBroken) texts.push(node.text.trim())
     else if (!(node instanceof HTMLElement && /^(?:SCRIPT|STYLE)$/.test(node.tagName))) node.childNodes.forEach(collect)
   }
   collect(element)

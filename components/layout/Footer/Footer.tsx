@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOfBuild } from '../../../renderer/content.ts'
 import { officesIn } from '../../../renderer/offices.ts'
@@ -29,16 +28,6 @@ const policyLinks = [
   { key: 'security', path: '/politique-securite' },
   { key: 'accessibility', path: '/accessibility' },
 ] as const
-
-/** An email address that may break after an @ or a dot. */
-function withBreaks(address: string) {
-  return address.split(/(?<=[@.])/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-}
 
 /** The footer of every page. */
 export function Footer() {
@@ -103,7 +92,7 @@ function Contact() {
       </h2>
       <ul className={styles.offices}>
         <li>
-          <a href={`mailto:${siteConfig.email}`}>{withBreaks(siteConfig.email)}</a>
+          <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
         </li>
         {officesIn(locale).map(({ city, phone, phoneLink, chatLink, street, cityLine }) => (
           <li key={phone}>
