@@ -10,7 +10,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Entry
   const { t } = useTranslation('home')
   return (
     <Section title={t('blog.title')}>
-      <ul className={styles.articles}>
+      <ul className={`${styles.articles} screen-only`}>
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleCard entry={article} layout="compact" />

@@ -17,7 +17,7 @@ export function FurtherReading({ caseStudies, articles }: FurtherReadingProps) {
   if (caseStudies.length + articles.length === 0) return null
   return (
     <Section title={t('service.furtherReading.title')} isBelowFold>
-      <ul className={styles.list}>
+      <ul className={`${styles.list} screen-only`}>
         {caseStudies.map((study) => (
           <Reading key={study.path} entry={study} kind={t('service.furtherReading.caseStudy')} />
         ))}
