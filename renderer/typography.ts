@@ -203,6 +203,8 @@ function keptSpaces({ units, numbered, months, hasDaysAfterMonths }: NumberWords
     // After a number: its unit, and its month.
     String.raw`(?<=(?:\d|\}\}) )(?=(?:${UNITS}|${units})${END})`,
     String.raw`(?<=(?<!\d)(?:\d{1,2}|1er) )(?=(?:${months})${END})`,
+    // After a number of up to three digits that names nothing: the word that it counts.
+    String.raw`(?<=${NO_WORD_BEFORE}(?<!(?:${namesOfNumbers})[ \u00a0])\d{1,3} )(?=\p{Ll}{3,12}${END})`,
     ...(hasDaysAfterMonths ? [String.raw`(?=\d{1,2}(?!\d))(?<=${NO_WORD_BEFORE}(?:${months}) )`] : []),
     // Before a name, and before what begins like one.
     String.raw`(?=\p{Lu})(?:(?<=${NO_WORD_BEFORE}(?:${TITLES}) )(?=\p{Lu}\p{Ll})|(?<=${NO_WORD_BEFORE}(?:${NUMERO}) )|(?<=\$ )(?=(?:CA|US)(?!\p{L})))`,
