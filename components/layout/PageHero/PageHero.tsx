@@ -32,8 +32,10 @@ export function PageHero(props: PageHeroProps) {
   return (
     <header className={styles.hero} data-tone={tone} data-picture={shape ?? (drawing && 'drawing')}>
       <div className={styles.text}>
-        {breadcrumbs}
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <div className={styles.above}>
+          {breadcrumbs}
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+        </div>
         <h1 lang={lang} data-long-word={LONG_WORD.test(title) ? '' : undefined}>
           {title}
         </h1>
