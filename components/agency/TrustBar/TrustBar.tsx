@@ -8,17 +8,15 @@ export function TrustBar() {
   const { t } = useTranslation('trust')
   return (
     <section className={styles.bar} aria-label={t('label')} data-below-fold="">
-      <div className={styles.inner}>
-        <dl className={styles.stats} {...attach('counters', 'visible')}>
-          {t('stats', { returnObjects: true }).map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Badges />
-      </div>
+      <dl className={styles.stats} {...attach('counters', 'visible')}>
+        {t('stats', { returnObjects: true }).map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Badges />
     </section>
   )
 }
