@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../components/elements/Link/Link.tsx'
+import { Section } from '../../components/layout/Section/Section.tsx'
 import { MoreLink } from './MoreLink.tsx'
 import styles from './WhyChooseUs.module.css'
 
@@ -10,8 +11,7 @@ const REASONS = 6
 export function WhyChooseUs() {
   const { t } = useTranslation(['home', 'chooseUs'])
   return (
-    <section className={styles.section} aria-labelledby="why-title">
-      <h2 id="why-title">{t('why.title')}</h2>
+    <Section title={t('why.title')} tone="sand">
       <ul className={styles.reasons}>
         {t('chooseUs:reasons.items', { returnObjects: true })
           .slice(0, REASONS)
@@ -27,6 +27,6 @@ export function WhyChooseUs() {
       <MoreLink href="/chooseUs" hasQuote>
         {t('why.link')}
       </MoreLink>
-    </section>
+    </Section>
   )
 }
