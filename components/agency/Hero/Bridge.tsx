@@ -7,11 +7,11 @@ import styles from './Hero.module.css'
 /** A plank is laid for that many words. */
 const WORDS_PER_PLANK = 250
 /** How many the deck of the scene has. */
-const PLANKS = 30
+const PLANKS = 28
 /** The time between two planks, in ms. */
 const PACE = 40
 /** The deck, as content/images/scene-1.svg draws it. */
-const DECK = { path: 'M150 670A970 970 0 0 1 1450 670', plank: '38.79 9 ' }
+const DECK = { path: 'M186.3 638.9A970 970 0 0 1 1413.7 638.9', plank: '38.79 9 ' }
 /** Where words stand, so high that descenders clear the deck: from the left bank to the sign. */
 const WAY = { path: 'M239 526A1030 1030 0 0 1 1315 498', length: 1132, fontSize: 120 }
 
