@@ -32,7 +32,7 @@ export function Prices() {
         <p className={styles.note}>
           {t('prices.examples.note')} <Link href={t('prices.examples.link')}>{t('prices.examples.label')}</Link>
         </p>
-        <p className={styles.note}>
+        <p className={`${styles.note} screen-only`}>
           <Link href="/estimate">{t('prices.examples.estimate')}</Link>
         </p>
         <h3>{t('prices.turnaround.title')}</h3>
