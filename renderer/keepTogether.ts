@@ -25,11 +25,14 @@ const PIECES = [
   // H0A 0A0, BP 0142
   String.raw`(?<!\p{L})(?:[A-Z]\d[A-Z] \d[A-Z]\d|BP \d+)(?![\p{L}\d])`,
 ]
+/** Goes with a piece: in headings, a line may break before and after it. */
+const BEFORE = String.raw`(?:[(«“][\u00a0\u202f]?)*(?:(?<!\p{L})\p{L}{1,2}’)?`
+const AFTER = String.raw`(?:[\u00a0\u202f]?[,;.:!?…)»”])*`
 /** contact@passerelle.example.com */
 const EMAIL = String.raw`[\w.+-]+@(?:[\w-]+\.)+\p{L}+`
 /** `1er`, `1re`: superscript in French. */
 const ORDINAL = String.raw`(?<![\p{L}\d.,])1(?:er|re)(?![\p{L}\d-])`
-const PATTERN = new RegExp(`${EMAIL}|(${PIECES.join('|')})|${ORDINAL}`, 'gu')
+const PATTERN = new RegExp(`${EMAIL}|(${BEFORE}(?:${PIECES.join('|')})${AFTER})|${ORDINAL}`, 'gu')
 
 type Place = 'sentence' | 'elsewhere' | 'island'
 
