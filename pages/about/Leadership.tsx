@@ -20,7 +20,7 @@ export function Leadership({ members }: { members: readonly Entry<'team'>[] }) {
             </h3>
             <div>
               <p className={styles.role}>{member.frontmatter.role}</p>
-              <p>{member.frontmatter.description}</p>
+              <p className="screen-only">{member.frontmatter.description}</p>
             </div>
           </li>
         ))}

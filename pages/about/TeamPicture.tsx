@@ -7,7 +7,7 @@ import styles from './TeamPicture.module.css'
 export function TeamPicture() {
   const { t } = useTranslation('about')
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} screen-only`}>
       <Picture src={team} width={1600} height={900} alt={t('team.pictureAlt')} />
       <figcaption>{t('team.caption')}</figcaption>
     </figure>
