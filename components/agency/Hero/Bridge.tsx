@@ -11,9 +11,9 @@ const PLANKS = 28
 /** The time between two planks, in ms. */
 const PACE = 40
 /** The deck, as content/images/scene-1.svg draws it. */
-const DECK = { path: 'M186.3 638.9A970 970 0 0 1 1413.7 638.9', plank: '38.79 9 ' }
-/** Where words stand, so high that descenders clear the deck: from the left bank to the sign. */
-const WAY = { path: 'M239 526A1030 1030 0 0 1 1315 498', length: 1132, fontSize: 120 }
+const DECK = { path: 'M194.4 632.3A970 970 0 0 1 1405.6 632.3', plank: '38.04 9 ' }
+/** Where words stand, so high that descenders clear the deck, and clear of the sign. */
+const WAY = { path: 'M259 502A1040 1040 0 0 1 1341 502', length: 1138, fontSize: 120 }
 
 interface BridgeProps {
   readonly statuses: readonly CountingStatus[]
@@ -65,7 +65,7 @@ function Words({ opening }: { readonly opening: string }) {
         <path id="way" d={WAY.path} />
       </defs>
       <text ref={textRef} fontSize={fontSize}>
-        <textPath href="#way" startOffset="100%">
+        <textPath href="#way" startOffset="50%">
           {opening}
         </textPath>
       </text>
