@@ -14,8 +14,8 @@ test.each([
   ],
   ['<p>celui-ci, elle-même, un sous-titre, dix-sept</p>', '<p>[celui-ci,] [elle-même,] un sous-titre, dix-sept</p>'],
   [
-    '<h3>E-commerce: a non-disclosure top-up, re-edited</h3>',
-    '<h3>[E-commerce:] a [non-disclosure] [top-up,] re-edited</h3>',
+    '<h3>E-commerce: a non-disclosure top-up, re-edited, an e-Transfer</h3>',
+    '<h3>[E-commerce:] a [non-disclosure] [top-up,] re-edited, an [e-Transfer]</h3>',
   ],
   ['<h1>Nadia Belhadj-Roy</h1>', '<h1>Nadia [Belhadj-Roy]</h1>'],
   ['<li>AES-256 et <b>n° 2004-1463</b></li>', '<li>[AES-256] et <b>n° [2004-1463]</b></li>'],

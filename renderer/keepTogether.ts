@@ -15,7 +15,7 @@ const PIECES = [
   // « dites-nous », « a-t-on », « envoyez-le-nous », « celui-ci », « elle-même »
   String.raw`(?<![\p{L}\d-])${LETTERS}(?:-t)?(?:-(?:je|moi|tu|toi|il|elle|on|nous|vous|ils|elles|le|la|les|lui|leur|en|y|ce|ci|là|mêmes?)){1,2}(?![\p{L}\d-])`,
   // e-commerce, E-mail, non-disclosure, top-up
-  String.raw`(?<![\p{L}\d-])(?:(?:[eE]|[Nn]on)-\p{Ll}{2,12}|\p{Ll}{2,8}-(?:in|up))(?![\p{L}\d-])`,
+  String.raw`(?<![\p{L}\d-])(?:(?:[eE]|[Nn]on)-\p{L}{2,12}|\p{Ll}{2,8}-(?:in|up))(?![\p{L}\d-])`,
   // Belhadj-Roy, États-Unis
   String.raw`(?<![\p{L}\d-])\p{Lu}[\p{Ll}\p{M}]{1,8}-\p{Lu}[\p{Ll}\p{M}]{1,8}(?![\p{L}\d-])`,
   // AES-256, UTF-8, « c. P-40.1 », « n° 2004-1463 »
