@@ -54,20 +54,25 @@ function Planks({ statuses, words }: BridgeProps) {
 /** Words on the deck, as large as it has room for. They come out from behind the left bank, where this drawing ends. */
 function Words({ opening }: { readonly opening: string }) {
   const textRef = useRef<SVGTextElement>(null)
-  const [fontSize, setFontSize] = useState(WAY.fontSize)
+  const [fontSize, setFontSize] = useState<number>()
   useLayoutEffect(() => {
     const length = textRef.current?.getComputedTextLength() ?? 0
-    if (length > WAY.length) setFontSize((WAY.fontSize * WAY.length) / length)
+    setFontSize(Math.min(1, WAY.length / length) * WAY.fontSize)
   }, [])
   return (
     <svg x="150" y="150" width="1300" height="745" viewBox="150 150 1300 745">
       <defs>
         <path id="way" d={WAY.path} />
       </defs>
-      <text ref={textRef} fontSize={fontSize}>
-        <textPath href="#way" startOffset="50%">
-          {opening}
-        </textPath>
+      {/* Measured in a straight line: on a path, WebKit leaves out the letters beyond its ends. */}
+      <text ref={textRef} fontSize={fontSize ?? WAY.fontSize}>
+        {fontSize === undefined ? (
+          opening
+        ) : (
+          <textPath href="#way" startOffset="50%">
+            {opening}
+          </textPath>
+        )}
       </text>
     </svg>
   )
