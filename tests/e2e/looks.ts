@@ -24,6 +24,7 @@ export async function lookAtWidths(page: Page, widths: readonly number[]): Promi
   const faults: string[] = []
   for (const width of widths) {
     await resize(session, width)
+    await letCarouselsFollow(page)
     // Text that is scrolled lies behind the header, or behind the field of the search.
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('html, dialog[open], dialog[open] *'))
@@ -32,10 +33,15 @@ export async function lookAtWidths(page: Page, widths: readonly number[]): Promi
     const found = await lookAt(page, [lostInWindow, coveredControls])
     faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
   }
+  // The window has its first width again.
   await session.detach()
-  // A carousel follows the width of the window a frame later.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await letCarouselsFollow(page)
   return faults
+}
+
+/** Waits until carousels have the width of the window, which they follow a frame later. */
+async function letCarouselsFollow(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
 /** Opens each closed question, list and note of the page, or of the dialog over it, one after the other, and looks at it. */
