@@ -59,7 +59,12 @@ function HeroEstimate({ timeZone }: HeroEstimateProps) {
               removeLabel={(name) => t('remove', { name })}
               onRemove={remove}
               renderDetails={({ file, status: told }) =>
-                file && <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
+                file && (
+                  <>
+                    <FileDetails status={told} rates={rates} onRetry={() => retry(file)} />
+                    {flaws.has(file) && <p>{t('apart')}</p>}
+                  </>
+                )
               }
             />
           </div>

@@ -32,8 +32,9 @@ export function Sign({ files, apart, total, rates, say }: SignProps) {
   const day = price && deliveryDay(words, rates)
   const counted = words > 0 && t('counted', { count: words })
   const date = day ? t('bridge.day', { day: formatDay(day, locale, WEEKDAY) }) : price && t('result.dateOnQuote')
-  const rest = [...describeRest(total, t), ...apart.map(({ name }) => t('apart', { name }))]
-  const heard = [counted, price && formatPrice(price, locale), date, ...rest].filter(Boolean).join('. ')
+  const rest = describeRest(total, t)
+  const told = apart.flatMap(({ name }) => [name, t('apart')])
+  const heard = [counted, price && formatPrice(price, locale), date, ...rest, ...told].filter(Boolean).join('. ')
   useEffect(() => {
     if (reading === 0) say(heard)
   }, [reading, heard, say])

@@ -34,9 +34,7 @@ export function Documents({ words, quote, rates, isFirst = false, children }: Do
     return (
       <>
         {isCounted && <FileDetails status={status} rates={rates} onRetry={() => retry(file)} />}
-        {isAwaited(state, one) && (
-          <p>{flaw ? tCounting('apart', { name: file.name }) : t('attachment.agreementFirst')}</p>
-        )}
+        {isAwaited(state, one) && <p>{flaw ? tCounting('apart') : t('attachment.agreementFirst')}</p>}
       </>
     )
   }
