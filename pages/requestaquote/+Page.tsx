@@ -24,17 +24,13 @@ export function Page() {
       <FormWithAside
         title={t('form.title')}
         note={price}
-        form={
-          <>
-            <QuoteForm service={service} />
-            <Guarantee>{t('guarantee')}</Guarantee>
-          </>
-        }
+        form={<QuoteForm service={service} />}
         asideTitle={t('terms.title')}
         aside={
           <>
             <Terms hasRates={!service || service.estimate !== undefined} price={price} />
             <Confidentiality />
+            <Guarantee>{t('guarantee')}</Guarantee>
           </>
         }
       />
