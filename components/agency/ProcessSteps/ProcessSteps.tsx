@@ -4,6 +4,7 @@ import { Link } from '../../elements/Link/Link.tsx'
 import { Section } from '../../layout/Section/Section.tsx'
 import { Guarantee } from '../Guarantee/Guarantee.tsx'
 import styles from './ProcessSteps.module.css'
+import stepTones from './stepTones.module.css'
 
 interface ProcessStepsProps {
   /** A link in the last step to further details. */
@@ -18,7 +19,7 @@ export function ProcessSteps({ children, hasGuarantee = false }: ProcessStepsPro
   return (
     <div className={styles.water} data-below-fold="">
       <Section title={t('title')}>
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} ${stepTones.tones}`}>
           {t('steps', { returnObjects: true }).map(({ title, description }, index, steps) => (
             <li key={title} className={styles.step}>
               <div>
