@@ -47,7 +47,7 @@ export function Hero() {
         <span>{t('hero.price')}</span> <span>{t('hero.rate')}</span>
       </p>
       <p className={styles.ask}>
-        <Link href="/requestaquote">{t('common:navigation.quote')}</Link>
+        <Link href="/requestaquote">{t('hero.ask')}</Link>
       </p>
       <Carousel
         id="hero"
