@@ -67,12 +67,10 @@ export function describeEstimate(
   }
   const describeFile = ({ file: { name, size }, status, isSent }: DescribedFile) => {
     const language = status.kind === 'counted' && status.count.language
-    const told = [
-      describeStatus(status, rates, t),
-      language && nameOfLanguage(language, locale),
-      !isSent && t('message.apart'),
-    ]
-    return t('message.file', { name, size: formatSize(size, locale), words: told.filter(Boolean).join(', ') })
+    const inside = [describeStatus(status, rates, t), language && nameOfLanguage(language, locale)]
+    const outside = [formatSize(size, locale), !isSent && t('message.apart')]
+    const list = (parts: typeof inside) => parts.filter(Boolean).join(', ')
+    return t('message.file', { name, size: list(outside), words: list(inside) })
   }
   return [
     t('message.title', { day: formatDay(todayIn(rates.timeZone), locale) }),

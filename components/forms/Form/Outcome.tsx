@@ -104,7 +104,7 @@ function Failure({ reason }: FormStatus & { kind: 'failed' }) {
       <Ways
         mail={files ? t('mailWithFile', { address, name: files }) : t('mail', { address })}
         subject={tForm(`labels.${name}`)}
-        write={() => (session ? writeOut(readWritten(session.form, state.files, t), t) : '')}
+        write={() => (session ? writeOut(readWritten(session.form, files, t), t) : '')}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { composeMessage } from './composeMessage.ts'
-import { errorsOf, type FormStatus } from './formState.ts'
+import { attachmentsOf, errorsOf, type FormStatus } from './formState.ts'
 import type { FormStore } from './formStore.ts'
 import { sendMessage } from './sendMessage.ts'
 import { readWritten } from './written.ts'
@@ -16,9 +16,10 @@ export async function sendForm(store: FormStore): Promise<void> {
   await store.judge()
   if (Object.keys(errorsOf(store.state)).length > 0) return go({ kind: 'invalid' })
 
-  const { name, files } = store.state
+  const { name } = store.state
   const message = await composeMessage(store)
-  const written = readWritten(form, files, t)
+  const files = attachmentsOf(store.state).map((file) => file.name)
+  const written = readWritten(form, files.join(', '), t)
   const onProgress = (progress: number) => go({ kind: 'sending', progress })
   // An invalid address must not leave the form sending forever.
   const failure = await sendMessage(form.action, message, onProgress).catch(() => 'unconfigured' as const)

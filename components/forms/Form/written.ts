@@ -2,14 +2,14 @@ import { formatDay } from '../../../renderer/formatDay.ts'
 import type { Texts } from '../../../renderer/islands/useTexts.ts'
 import { isLocale } from '../../../renderer/languages.ts'
 import { type Control, controlsOf, isCheckbox, isSelect } from './controls.ts'
-import type { ChosenFile, Written } from './formState.ts'
+import type { Written } from './formState.ts'
 
-/** Returns what is filled in, then the files and the estimate. */
-export function readWritten(form: HTMLFormElement, files: readonly ChosenFile[], t: Texts<'formMessages'>): Written {
+/** Returns what is filled in, then the names of files and the estimate. */
+export function readWritten(form: HTMLFormElement, files: string, t: Texts<'formMessages'>): Written {
   const estimate = form.querySelector<HTMLInputElement>('[name=estimate]')?.value ?? ''
   return [
     ...controlsOf(form).map((control) => [wordsOf(control.labels?.[0]) || control.name, valueOf(control, t)] as const),
-    [t('written.files'), files.map(({ name }) => name).join(', ')] as const,
+    [t('written.files'), files] as const,
     [t('written.estimate'), estimate] as const,
   ].filter(([, value]) => value !== '')
 }

@@ -58,6 +58,7 @@ test('a request counts and prices what it can’t attach, says how to send it, a
   const [message] = inbox.list()
   expect(message?.files.map(({ name }) => name)).toEqual([contract.name, scan.name])
   const told = plain(message?.fields['Estimation'] ?? '')
-  expect(told).toMatch(/notes\.txt .* 3 mots, .*par un lien ou par courriel/)
+  expect(told).toMatch(/notes\.txt \(.*par un lien ou par courriel\) : 3 mots/)
+  await expect(element.getByText(contract.name, { exact: false }).first()).toHaveText(`${contract.name}, ${scan.name}`)
   expect(told).toContain(plain(price(1003, { targets: 2 })))
 })
