@@ -76,6 +76,7 @@ export default defineConfig(({ command }: ConfigEnv): UserConfig => ({
         chunkFileNames: 'workers/[name].[hash].js',
         assetFileNames: 'workers/[name].[hash][extname]',
       },
+      checks: { bundlerTimings: false },
     },
   },
   build: {
