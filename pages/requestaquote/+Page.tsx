@@ -10,7 +10,7 @@ import { withinSentence } from './withinSentence.ts'
 
 /** The quote form, with the service of the address, and next to it what visitors may want to know before they send it. */
 export function Page() {
-  const { t } = useTranslation('quote')
+  const { t } = useTranslation(['quote', 'process'])
   const { locale, urlLogical } = usePageContext()
   const service = serviceAt(urlLogical, locale)
   const ofService = service?.price
@@ -30,7 +30,7 @@ export function Page() {
           <>
             <Terms hasRates={!service || service.estimate !== undefined} price={price} />
             <Confidentiality />
-            <Guarantee>{t('guarantee')}</Guarantee>
+            <Guarantee>{t('process:correction')}</Guarantee>
           </>
         }
       />
