@@ -14,5 +14,7 @@ export const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'nume
 export function formatDay(day: string, locale: Locale, format = LONG): string {
   const text = dateFormat(languages[locale].tag, { ...format, timeZone: 'UTC' }).format(new Date(day))
   // French uses the ordinal for the first of the month, which Intl does not do.
-  return locale === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text
+  const written = locale === 'fr' ? text.replace(/(?<!\d)1(?=\s\p{L})/u, '1er') : text
+  // The day and the month stay in a line.
+  return written.replaceAll(/ (?=\d{1,2}\b)|(?<=\b\d{1,2}(?:er)?) /g, '\u00A0')
 }
