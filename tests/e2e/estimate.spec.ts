@@ -37,7 +37,7 @@ test('files have their words, a price and a date, and nothing is sent; the rest 
   await expect(outcome(page)).toContainText(price(1750))
   await expect(outcome(page)).toContainText(price(1750, { currency: 1 }))
   // Approved a day after, at the next full hour, and two working days later.
-  await expect(outcome(page)).toContainText(/vendredi 27 novembre/)
+  await expect(outcome(page)).toContainText(/vendredi\s27\snovembre/)
   await expect(form(page).getByRole('status').last()).toContainText(/1\s750\smots/)
   await expect(page.getByLabel(fr('quote:fields.sourceLang'))).toHaveValue(fr('languages:fr'))
   await expect(page.getByLabel(fr('quote:fields.deadline'))).toHaveValue('2026-11-27')
