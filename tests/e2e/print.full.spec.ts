@@ -84,7 +84,7 @@ for (const [address, format] of [
   ['/fr', 'A4'],
   ['/fr/articles/legal-errors', 'A4'],
   ['/en/services', 'Letter'],
-  ['/en/legal-translation', 'A4'],
+  ['/fr/privacy', 'A4'],
 ] as const) {
   test(`in print every word is complete and dark, no heading ends a sheet, and no sheet holds just a link: ${address} on ${format}`, async ({
     page,
