@@ -26,30 +26,28 @@ export function DirectContacts() {
   const { t } = useTranslation('contact')
   const { locale } = usePageContext()
   return (
-    <>
-      <dl className={`${styles.ways} finger-links`}>
-        <div>
-          <dt>{t('direct.chat')}</dt>
-          {officesIn(locale).map(
-            ({ city, chatLink }) =>
-              chatLink && (
-                <dd key={chatLink}>
-                  <a href={chatLink}>{t('direct.chatWith', { city })}</a>
-                </dd>
-              ),
-          )}
-        </div>
-        <div>
-          <dt>{t('direct.email')}</dt>
-          <dd>
-            <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('direct.support')}</dt>
-          <dd>{t('direct.supportHours')}</dd>
-        </div>
-      </dl>
-    </>
+    <dl className={`${styles.ways} finger-links`}>
+      <div>
+        <dt>{t('direct.chat')}</dt>
+        {officesIn(locale).map(
+          ({ city, chatLink }) =>
+            chatLink && (
+              <dd key={chatLink}>
+                <a href={chatLink}>{t('direct.chatWith', { city })}</a>
+              </dd>
+            ),
+        )}
+      </div>
+      <div>
+        <dt>{t('direct.email')}</dt>
+        <dd>
+          <a href={`mailto:${siteConfig.email}`}>{siteConfig.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('direct.support')}</dt>
+        <dd>{t('direct.supportHours')}</dd>
+      </div>
+    </dl>
   )
 }

@@ -17,10 +17,9 @@ export function Page() {
   const rates = ratesIn(locale)
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')}>
-        <p className={`${styles.noScript} screen-only`}>{t('noScript')}</p>
-      </PageHero>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} />
       <div className={styles.estimate}>
+        <p className={`${styles.noScript} screen-only`}>{t('noScript')}</p>
         <QuoteForm isEstimate />
       </div>
       <PriceTable rates={rates} />
