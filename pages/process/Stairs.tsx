@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import stepTones from '../../components/agency/ProcessSteps/stepTones.module.css'
 import { stepId } from './stepId.ts'
+import stepTones from '../../components/agency/ProcessSteps/stepTones.module.css'
 import styles from './Stairs.module.css'
 
 /** Four planks like a staircase, each linked to its step below. */
